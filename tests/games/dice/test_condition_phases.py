@@ -316,3 +316,15 @@ def test_a2_2_what_a_card_costs_in_phase_6(card: str, moves: bool, lost: int) ->
     until(table, "ask-lock")
     fought = last(table, "fought")
     assert fought.losses == fought.defence + lost
+
+
+@pytest.mark.parametrize(("crew", "saved"), [([], 0), (["medecin"], 2)])
+def test_a2_2_the_sum_of_a_combat_says_what_a_condition_adds(crew: list[str], saved: int) -> None:
+    """bc13 adds 3 to the losses, of which a Medic saves 2."""
+    unit = {"sector": "1", "soldiers": 20, "specialists": crew, "items": ["trousse_secours"]}
+    table = until(weather("bc13", "combat", units=[unit]), "ask-fire")
+    combat = seen(table).units[0].combat
+    assert combat is not None
+    shield = state(table).ground.sectors["1"].defence
+    assert (combat.added, combat.saved) == (3, saved)
+    assert combat.losses.most == shield + combat.fire + 3 - saved

@@ -1,4 +1,4 @@
-"""The line of phases at the head of the table, and what the German may still play this turn."""
+"""The line of phases at the head of the table, and what both sides may still play this turn."""
 
 from __future__ import annotations
 
@@ -67,3 +67,57 @@ def test_a1_20_hidden_decorations_are_never_told() -> None:
     german = {"soldiers": 9, "hand": ["insigne_flak"], "items": ["grenade_manche"]}
     table = wall(phase="ambush", german=german, units=[{"sector": "3", "soldiers": 20}])
     assert still(table) == {"grenade_manche": "ambush"}
+
+
+def units_still(table: Table, seat: str = "p1") -> dict[str, str]:
+    german = seen(table, "g").german
+    assert german is not None
+    return {each.card: each.window for each in german.units_may_play.get(seat, ())}
+
+
+SHOOTER: dict[str, Any] = {
+    "sector": "3",
+    "soldiers": 20,
+    "courage": 3,
+    "specialists": ["sniper", "medecin"],
+    "items": ["tnt", "bazooka", "grenade_thermite"],
+    "medals": ["medaille_militaire"],
+}
+
+
+@pytest.mark.parametrize(
+    ("phase", "told"),
+    [
+        ("camp", {"sniper": "ambush", "bazooka": "combat", "medaille_militaire": "camp"}),
+        ("ambush", {"sniper": "ambush", "bazooka": "combat"}),
+        ("combat", {"bazooka": "combat"}),
+    ],
+)
+def test_a1_19_the_german_sees_what_units_may_still_play(phase: str, told: dict[str, str]) -> None:
+    """TNT is for dice, and the Medic acts without being told to."""
+    german = {"soldiers": 30, "hand": ["insigne_flak"]}
+    table = wall(phase=phase, german=german, units=[SHOOTER])
+    assert units_still(table) == {**told, "grenade_thermite": "decoration"}
+
+
+def test_a1_33_nothing_cancels_decorations_where_there_are_none() -> None:
+    table = wall(phase="ambush", german={"soldiers": 30}, units=[SHOOTER])
+    assert units_still(table) == {"sniper": "ambush", "bazooka": "combat"}
+
+
+def test_a2_2_soaked_gear_leaves_only_people_and_medals() -> None:
+    options = {"conditions": "turn"}
+    german = {"soldiers": 30, "hand": ["insigne_flak"]}
+    table = wall(phase="camp", german=german, units=[SHOOTER], options=options, condition="bc28")
+    assert units_still(table) == {"sniper": "ambush", "medaille_militaire": "camp"}
+
+
+def test_a1_5_a_sniper_that_has_fired_is_not_told() -> None:
+    german = {"soldiers": 30, "hand": ["insigne_flak"]}
+    table = wall(phase="ambush", german=german, units=[{**SHOOTER, "items": [], "courage": 9}])
+    assert units_still(table) == {"sniper": "ambush"}
+    until(table, "ask-round")
+    table.answer("p1", "sniper:soldiers")
+    table.answer("g", "done")
+    assert seen(table).phase == "ambush"
+    assert units_still(table) == {}

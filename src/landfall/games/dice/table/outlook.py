@@ -9,6 +9,7 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from landfall.games.dice.model.components import (
     BLUE,
@@ -91,6 +92,8 @@ class Combat(Struct, frozen=True):
     #: How many will be left: one number where nothing is rolled; with one gun, one for each face of
     #: its die; otherwise those that 5, 50 and 95 of 100 rolls leave at most.
     left: tuple[int, ...]
+    #: Losses that a Battle Condition adds, whether or not they are saved.
+    added: int = 0
 
 
 class Way(Struct, frozen=True):
@@ -232,18 +235,22 @@ def standing(game: DDay, unit: Unit, soldiers: int) -> Shield:
 
 def _combat(game: DDay, unit: Unit, shields: tuple[int, ...], guns: int, soldiers: int) -> Combat:
     less, saved, force = softened(unit), spared(game, unit), unit.force - unit.pending
-    if game.front is not None:
-        # A2.2: the losses that a Condition adds are counted as fewer losses saved.
-        saved -= phase_six(game, unit)
     if unit.marks:
         guns = 0 if "vest" in unit.marks else guns
         if "unhurt" in unit.marks:
             # Every loss is saved.
             saved = max(*shields, 0) + 6 * max(guns, len(unit.fire))
+    # A2.2: the losses that a Condition adds are counted as fewer losses saved.
+    added = phase_six(game, unit) if game.front is not None else 0
     if game.phase in FOUGHT:
-        return _fought(shields, sum(fire_of(unit)), saved, force)
-    more, dimmed = gun_shift(game) if guns and (game.wall or game.front) else (0, 0)
-    return _to_come(shields, guns, less + dimmed, saved, force, soldiers, more)
+        found = _fought(shields, sum(fire_of(unit)), saved - added, force)
+    else:
+        more, dimmed = gun_shift(game) if guns and (game.wall or game.front) else (0, 0)
+        found = _to_come(shields, guns, less + dimmed, saved - added, force, soldiers, more)
+    if not added:
+        return found
+    saved = saved if found.losses.most else found.saved + added
+    return replace(found, added=added, saved=saved)
 
 
 @lru_cache(4096)

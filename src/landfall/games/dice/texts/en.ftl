@@ -808,7 +808,10 @@ table-penalty-panique = sideways only this turn
 table-penalty-moteur_cale = the craft does not move this turn
 table-guns = Machine guns
 table-gun = Gun { $gun } shows { $shows }
-table-combat-sum = DEF { $defence } + guns { $fire }{ $saved ->
+table-combat-sum = DEF { $defence } + guns { $fire }{ $more ->
+    [0] {""}
+   *[other] {" "}+ Condition { $more }
+}{ $saved ->
     [0] {""}
    *[other] {" "}− saved { $saved }
 } = { $losses } lost out of { $force }
@@ -1133,6 +1136,8 @@ table-reserve-now = opens in Phase 3; { $stars }, { $points }
 table-reserve-open = { $stars }, { $points } to spend
 table-reserve-lacks = { $what } short
 table-may-play = The Germans may still play this turn
+table-may-play-unit = Unit { $number } may still play this turn
+table-may-play-cancels = against a Decoration
 table-may-play-now = now
 table-may-play-in = in { $window }
 table-may-play-hidden = { $count ->
@@ -1393,6 +1398,7 @@ tui-wall-pays = pays { $pays } now, would lack { $missing }
 tui-wall-awake = awake: { $what }
 tui-condition = Battle Condition: { $card }
 tui-weather = Weather: { $card }
+tui-may-play = { $seat-start } may still play: { $cards }
 tui-asleep = asleep
 tui-pending = pending: { $pending }
 tui-automatic = The unit is in sector { $sector }, turn { $stood } of { $stay }; next: { $next }

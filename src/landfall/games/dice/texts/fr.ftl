@@ -832,7 +832,10 @@ table-penalty-panique = déplacement latéral seulement ce tour-ci
 table-penalty-moteur_cale = la Barge ne bouge pas ce tour-ci
 table-guns = Mitrailleuses
 table-gun = Mitrailleuse { $gun } : { $shows }
-table-combat-sum = DEF { $defence } + mitrailleuses { $fire }{ $saved ->
+table-combat-sum = DEF { $defence } + mitrailleuses { $fire }{ $more ->
+    [0] {""}
+   *[other] {" "}+ Condition { $more }
+}{ $saved ->
     [0] {""}
    *[other] {" "}− épargnés { $saved }
 } = { $losses } { $losses ->
@@ -1163,6 +1166,8 @@ table-reserve-now = ouvre en Phase 3 ; { $stars }, { $points }
 table-reserve-open = { $stars }, { $points } à dépenser
 table-reserve-lacks = il manque { $what }
 table-may-play = L’Allemand peut encore jouer ce tour-ci
+table-may-play-unit = L’Unité { $number } peut encore jouer ce tour-ci
+table-may-play-cancels = contre une Décoration
 table-may-play-now = maintenant
 table-may-play-in = phase « { $window } »
 table-may-play-hidden = { $count ->
@@ -1430,6 +1435,7 @@ tui-wall-pays = paie { $pays } maintenant, il lui manquerait { $missing }
 tui-wall-awake = actives : { $what }
 tui-condition = Condition de Bataille : { $card }
 tui-weather = Météo : { $card }
+tui-may-play = L’{ $seat } peut encore jouer : { $cards }
 tui-asleep = inactives
 tui-pending = à venir : { $pending }
 tui-automatic = L’Unité est dans le Secteur { $sector }, tour { $stood } sur { $stay } ; ensuite : { $next }
