@@ -9,6 +9,8 @@ from tests.games.dice.helpers import at, seen, until, wall
 
 from landfall import open_table
 from landfall.core.table import Table
+from landfall.core.texts import game_texts
+from landfall.games.dice.table.terminal import still_to_play
 
 LAND = ("roll", "tally", "camp", "trade", "move", "combat")
 
@@ -121,3 +123,24 @@ def test_a1_5_a_sniper_that_has_fired_is_not_told() -> None:
     table.answer("g", "done")
     assert seen(table).phase == "ambush"
     assert units_still(table) == {}
+
+
+@pytest.mark.parametrize(
+    ("seat", "lines"),
+    [
+        ("g", ["L’Unité 1 peut encore jouer : Sniper (Embuscade)"]),
+        ("p1", ["L’Allemand peut encore jouer : Grenade à Manche (Embuscade)"]),
+        (None, ["L’Allemand peut encore jouer", "L’Unité 1 peut encore jouer"]),
+    ],
+)
+def test_a1_19_the_terminal_tells_each_side_what_the_other_may_play(
+    seat: str | None, lines: list[str]
+) -> None:
+    german = {"soldiers": 30, "hand": ["insigne_flak"], "items": ["grenade_manche"]}
+    table = wall(phase="ambush", german=german, units=[{**SHOOTER, "items": []}])
+    view = seen(table, "g").german
+    assert view is not None
+    lines_told = still_to_play(view, game_texts("dice", "fr"), seat)
+    told = [line.plain.replace("\u00a0", " ") for line in lines_told]
+    assert len(told) == len(lines)
+    assert all(line.startswith(start) for line, start in zip(told, lines, strict=True))
