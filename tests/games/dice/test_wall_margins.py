@@ -47,8 +47,8 @@ def test_a1_26_the_comparison_tells_both_forces() -> None:
 def test_a1_26_a_unit_left_with_nobody_is_destroyed_before_the_comparison(
     soldiers: int, winner: str
 ) -> None:
-    """Ruling 29: after three hits, a Unit of three is destroyed, while one Soldier is left of four
-    and beats an empty Bunker."""
+    """Ruling 29: after three hits, a Unit of three Soldiers is destroyed; a Unit of four has one
+    left and beats an empty Bunker."""
     he = {"soldiers": 0, "specialists": [], "items": ["grenade_manche"]}
     table = wall("assault", german=he, units=[{"sector": "B", "soldiers": soldiers}])
     play(table, "use:grenade_manche:p1", seat="g")

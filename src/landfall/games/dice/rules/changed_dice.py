@@ -88,6 +88,12 @@ def add_result(game: DDay, unit: Unit, face: int, colour: int, by: str) -> None:
     )
 
 
+def ask_for_next(unit: Unit, asked: Question) -> None:
+    """One of ``n`` dice or results has been chosen: ask for the next."""
+    if asked.n > 1:
+        unit.ask(asked.kind, asked.card, asked.n - 1)
+
+
 @cache
 def _set_option(die: int, face: int) -> Option:
     return Option(
@@ -161,8 +167,7 @@ class SetFace(Menu):
             return
         die, face = divmod(int(option.value), 6)
         change(game, unit, die, asked.card, face=face)
-        if asked.n > 1:
-            unit.ask("set-face", asked.card, asked.n - 1)
+        ask_for_next(unit, asked)
 
 
 @menu
@@ -189,8 +194,7 @@ class Paint(Menu):
             return
         die, colour = divmod(int(option.value), 3)
         change(game, unit, die, asked.card, colour=colour)
-        if asked.n > 1:
-            unit.ask("paint", asked.card, asked.n - 1)
+        ask_for_next(unit, asked)
 
 
 @cache
@@ -226,8 +230,7 @@ class AddResult(Menu):
     def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
         face, colour = parse_result(option.id)
         add_result(game, unit, face, colour, f"card:{asked.card}")
-        if asked.n > 1:
-            unit.ask("add-result", asked.card, asked.n - 1)
+        ask_for_next(unit, asked)
 
 
 def joker_options(game: DDay, unit: Unit) -> tuple[Option, ...]:

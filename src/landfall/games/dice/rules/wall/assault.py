@@ -126,7 +126,8 @@ class Compare(Step):
 
 
 def destroy(game: DDay, unit: Unit) -> None:
-    """Ruling 44: it leaves play with everything. A1.28: a trophy, if another Unit is left."""
+    """Ruling 44: the Unit leaves play with everything it has. A1.28: a trophy, if another Unit is
+    left."""
     wall = wall_of(game)
     emit(game, told.UnitDestroyed(seat=f"seat:{unit.seat}", rule="A1.26"))
     unit.out = True
