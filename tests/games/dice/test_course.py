@@ -96,7 +96,7 @@ SHOOTER: dict[str, Any] = {
     ],
 )
 def test_a1_19_the_german_sees_what_units_may_still_play(phase: str, told: dict[str, str]) -> None:
-    """TNT is for dice, and the Medic acts without being told to."""
+    """TNT's window is over, and the Medic acts without being told to."""
     german = {"soldiers": 30, "hand": ["insigne_flak"]}
     table = wall(phase=phase, german=german, units=[SHOOTER])
     assert units_still(table) == {**told, "grenade_thermite": "decoration"}

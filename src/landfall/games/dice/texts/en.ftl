@@ -1,6 +1,6 @@
 game-title = D-Day Dice
 game-about = Dice, courage and teamwork: up to six units land together, fight their way up the beach sector by sector and take the bunker, or all fail together.
-game-provenance = The base game is rebuilt from public sources; the expansion follows its rulebook. Reconstructed values are marked.
+game-provenance = The base game is rebuilt from public sources; the expansions follow their rulebooks. Reconstructed values are marked.
 
 seat-p1 = Unit 1
 seat-p2 = Unit 2
@@ -590,7 +590,7 @@ scenario-N23 = N23 Hill 30 – Amfreville
 
 # What the cards do
 
-effect-eclaireur = Each advance of your unit costs 1 Courage less (never below 1; not into a bunker).
+effect-eclaireur = Each advance of your unit costs 1 Courage less (minimum 1; not into a bunker).
 effect-caporal = Once per turn, re-roll 1 unlocked die of your Final Tally.
 effect-sergent = In Phase 2, gain 1 Soldier.
 effect-medecin = In Phase 6, your unit loses 2 fewer Soldiers in total (DEF and machine guns).

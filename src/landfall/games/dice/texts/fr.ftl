@@ -1,6 +1,6 @@
 game-title = D-Day Dice
 game-about = Des dés, du courage et de l’entraide : jusqu’à six Unités débarquent ensemble, remontent la Plage Secteur par Secteur et prennent le Bunker, ou échouent toutes.
-game-provenance = Le jeu de base est reconstitué d’après des sources publiques ; l’extension suit son livret. Les valeurs reconstituées sont signalées.
+game-provenance = Le jeu de base est reconstitué d’après des sources publiques ; les extensions suivent leurs livrets. Les valeurs reconstituées sont signalées.
 
 seat-p1 = Unité 1
     .gender = f
