@@ -1189,6 +1189,7 @@ table-threat-decoration = piocher une Décoration : { $price }{ $lacks ->
 }
 table-threat-items = trouver : { $cards }{ $more ->
     [0] {""}
+    [one] {" "}et { $more } autre
    *[other] {" "}et { $more } autres
 }
 table-danger-yours = Votre Unité : survie { $alive } fois sur 6
