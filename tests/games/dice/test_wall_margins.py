@@ -197,7 +197,7 @@ def test_a2_2_the_middle_rows_are_two_or_of_an_odd_number_three(scenario: str) -
     assert middle[0] == rows - 1 - middle[-1]
 
 
-# Alone.
+# Solo play.
 
 
 def test_a1s_3_it_first_walks_where_more_sectors_lie() -> None:

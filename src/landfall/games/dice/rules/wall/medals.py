@@ -31,7 +31,7 @@ def medaille_guerre_3945(game: DDay, unit: Unit) -> None:
 
 @menu
 class WarMedal(Menu):
-    """A0.3: something for all Units, or another Battle Condition; aboard, Courage or points."""
+    """A0.3: gains for all Units, or another Battle Condition; aboard, Courage or points."""
 
     kind = "war-medal"
     text = "ask-war-medal"

@@ -153,7 +153,7 @@ class ObeyReplacement(Step):
 
 
 def observers(game: DDay, unit: Unit) -> list[Option]:
-    """dice A2.9: in Phase 3."""
+    """dice A2.9: optical Items that the Unit can lose in Phase 3 to look at the Conditions to come."""
     if game.front is None or not game.front.observation:
         return []
     return [card_option("observe", card, "A2.9") for card in OBSERVES if card in unit.items]
