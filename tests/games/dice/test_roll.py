@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from tests.games.dice.helpers import QUIET, asked, at, ids, last, me, play, seen, state, told, until
 
 
@@ -237,3 +238,17 @@ def test_9_1_a_result_that_a_card_added_is_not_swapped() -> None:
     assert swaps
     assert {int(mine) for _, _, mine, _ in swaps} <= set(range(6))
     assert {int(theirs) for *_, theirs in swaps} <= set(range(6))
+
+
+@pytest.mark.parametrize(
+    ("soldiers", "crew", "offered"),
+    [(3, (), True), (2, (), False), (2, ("medecin",), True), (1, ("medecin", "sergent"), False)],
+)
+def test_11_3_a_mulligan_takes_two_soldiers_and_leaves_someone(
+    soldiers: int, crew: tuple[str, ...], offered: bool
+) -> None:
+    """dice 8.2: a unit without Soldiers plays on if it has a Specialist."""
+    options = {"mulligan": True}
+    unit = {"sector": "1", "dice": QUIET, "soldiers": soldiers, "specialists": crew}
+    units = [unit, {"sector": "1", "dice": QUIET, "soldiers": 9}]
+    assert ("mulligan" in ids(at("changes", units=units, options=options))) is offered

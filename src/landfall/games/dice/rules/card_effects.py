@@ -264,7 +264,7 @@ class Convert(Menu):
                 for a, have in stock.items()
                 for b in stock
                 if a != b
-                for n in range(1, min(3, have - (a == "soldiers")) + 1)
+                for n in range(1, min(3, have - (a == "soldiers" and not unit.specialists)) + 1)
             ),
         )
 

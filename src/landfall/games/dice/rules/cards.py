@@ -135,7 +135,7 @@ class Change(Menu):
             return tuple(found)
         if unit.joker >= 0:
             found += joker_options(game, unit)
-        if game.mulligan and not game.mulligan_used and unit.soldiers > 2:
+        if game.mulligan and not game.mulligan_used and unit.soldiers > 1 and unit.force > 2:
             found.append(option("mulligan", "option-roll-everything", rule="11.3"))
         return tuple(found)
 

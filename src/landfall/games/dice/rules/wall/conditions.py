@@ -295,8 +295,7 @@ class ExposedMenu(Menu):
 
 @dataclass(frozen=True, slots=True)
 class Arrived(Step):
-    """The end of Phase 5: effects on Units in the bottom row, and on those that stayed or advanced.
-    """
+    """The end of Phase 5: effects on Units in the bottom row, and on those that stayed or advanced."""
 
     def run(self, game: DDay) -> None:
         for card in cards_now(game):
