@@ -13,6 +13,12 @@ from landfall.games.dice.table.view import View
 GAME = get_game("dice")
 #: A tally without a skull, a triple or a straight.
 QUIET = ("soldier", "soldier", "two", "two", "star", "star")
+#: A Unit that may stay in its sector, and a Condition that gives only Courage.
+STAYING: dict[str, Any] = {"sector": "4", "soldiers": 40, "courage": 9}
+CALM = "bc22"
+#: A Unit far from the Bunker, and one closer to it.
+FAR: dict[str, Any] = {"sector": "1", "soldiers": 40}
+HIT: dict[str, Any] = {"sector": "8", "soldiers": 40, "courage": 3}
 
 
 def at(
@@ -92,6 +98,10 @@ def until(table: Table, text: str, seat: str = "p1") -> Table:
 
 
 # Against a German.
+
+
+def hits(table: Table) -> list[int]:
+    return [event.amount for event in told(table, "hit-pending")]
 
 
 def wall(

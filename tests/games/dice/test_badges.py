@@ -44,7 +44,8 @@ def test_a3_4_example_16_the_orderly_takes_two_skulls() -> None:
 
 
 def test_a3_4_the_player_names_the_dice() -> None:
-    """Three Soldiers of any colours: which colour stays out is a choice; like dice are one choice."""
+    """Three Soldiers of any colours: the player chooses which of the four is left out. Dice that
+    look the same make one choice."""
     dice = ("soldier", "soldier", "soldier", "soldier", "two", "star")
     units: list[dict[str, Any]] = [
         {"sector": "1", "soldiers": 9, "dice": dice, "badges": ["fantassin"]}
@@ -90,7 +91,7 @@ def test_a3_1_and_a3_5_a_battle_cry_may_draw_a_badge() -> None:
 
 
 def test_a3_3_and_a3_6_badges_are_traded_like_items() -> None:
-    """dice A3.6: badges of honour are not."""
+    """dice A3.6: badges of honour are not traded."""
     for kind, traded in (("badges", True), ("honour", False)):
         units: list[dict[str, Any]] = [
             {"sector": "1", "soldiers": 9, "badges": ["chauffeur"]},
@@ -101,7 +102,7 @@ def test_a3_3_and_a3_6_badges_are_traded_like_items() -> None:
 
 
 def test_a3_7_and_a3_6_a_star_and_a_courage_draw_one() -> None:
-    """dice A3.6, A3.8: three Courage for the German where Badges are permanent."""
+    """dice A3.6, A3.8: the German starts with three Courage where Badges are permanent."""
     units: list[dict[str, Any]] = [{"sector": "1", "stars": 2, "courage": 2}, {"sector": "1"}]
     options = {"badges": "honour", "badge_purchase": True}
     table = wall("trade", units=units, options=options)
@@ -136,7 +137,8 @@ def test_a3_8_each_unit_begins_with_one() -> None:
 def test_a3_4_skulls_cancel_the_dice_of_a_badge_last(
     dice: tuple[str, ...], answers: list[str]
 ) -> None:
-    """dice 3.2.6: each active Skull cancels a die; a bonus already made keeps its dice while others stand."""
+    """dice 3.2.6: each active Skull cancels a die; the dice of a bonus already made are cancelled
+    last."""
     units: list[dict[str, Any]] = [
         {"sector": "1", "soldiers": 9, "dice": dice, "badges": ["fantassin"]}
     ]
@@ -162,7 +164,7 @@ def draws(deck: list[str], **unit: Any) -> Table:
 
 
 def test_a3_2_the_officer_becomes_another_badge_until_he_is_used() -> None:
-    """Ruling 38: used up, he is the Officer again."""
+    """Ruling 38: once used, it is the Officer again."""
     table = draws(["officier"])
     play(table, "badge")
     assert set(ids(table)) == {f"become:{card}" for card in parts.BADGES if card != "officier"}
@@ -194,7 +196,8 @@ def test_a3_2_a_unit_gets_one_badge_a_turn() -> None:
 
 
 def test_a3_4_dice_of_a_bonus_serve_no_badge() -> None:
-    """Four Courages, of which three are a Battle Cry: one is left, and the Signaller wants two."""
+    """Four dice of Courage, three of them in a Battle Cry: one is left, and the Signaller needs
+    two."""
     for dice, offered in (
         (("courage", "courage", "courage", "two", "courage", "star"), []),
         (("courage", "soldier", "courage", "two", "two", "star"), ["badge:signaleur:0,2"]),
@@ -207,7 +210,7 @@ def test_a3_4_dice_of_a_bonus_serve_no_badge() -> None:
 
 @pytest.mark.parametrize(("kind", "kept"), [("badges", []), ("honour", ["grenadier_badge"])])
 def test_a3_6_a_badge_of_honour_works_once_a_turn_and_stays(kind: str, kept: list[str]) -> None:
-    """The Grenadier makes an Item three points cheaper, never below three."""
+    """The Grenadier's Badge makes an Item three points cheaper, but never cheaper than three."""
     unit = {"sector": "1", "points": 12, "badges": ["grenadier_badge"]}
     table = wall("camp", units=[unit], options={"badges": kind})
     play(table, "badge:grenadier_badge")

@@ -62,7 +62,8 @@ def test_a2_4_the_last_of_a_unit_is_not_given() -> None:
 
 
 def test_a2_2_soaked_gear_keeps_every_item_from_use() -> None:
-    """bc28: those played against the German too, and the grenade that cancels a Decoration."""
+    """bc28: Items against the German can't be used either, nor the grenade that cancels a
+    Decoration."""
     units = [{"sector": "1", "items": ["tnt", "ordres_errones", "grenade_thermite"], "dice": QUIET}]
     for card, use in (("bc28", False), ("bc22", True)):
         table = wall(
@@ -78,7 +79,7 @@ def test_a2_2_soaked_gear_keeps_every_item_from_use() -> None:
 
 
 def test_a2_2_nobody_is_recruited_in_a_broken_chain_of_command() -> None:
-    """bc32 applies to all players: not even the Eastern Front Medal recruits."""
+    """bc32 applies to all players: not even the German's Eastern Front Medal recruits."""
     for card, recruits in (("bc32", False), ("bc22", True)):
         table = wall(
             "camp",
@@ -142,7 +143,7 @@ def test_a2_2_crossfire_hits_where_there_is_no_combat() -> None:
 
 @pytest.mark.parametrize(("card", "stays", "moves"), [("bc13", 3, 3), ("bc08", 2, 0)])
 def test_a2_2_the_odds_know_what_a_condition_adds(card: str, stays: int, moves: int) -> None:
-    """Just enough to live through the DEF is not enough for the cold or the crossfire besides."""
+    """Just enough Soldiers to survive the DEF are too few with the cold or the crossfire."""
     sectors = parts.BATTLEFIELDS["N01"].sectors
     defences = {s.id: s.defence for s in sectors}
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.games.dice.helpers import QUIET, asked, at, ids, last, me, play, seen, state, told, until
 
 SIX_REGULARS = ("eclaireur", "caporal", "sergent", "medecin", "lieutenant", "tireur_elite")
@@ -268,3 +269,13 @@ def test_the_purple_heart_brings_back_no_more_soldiers_than_fell() -> None:
     table = at("losses", sector="9", soldiers=4, specialists=tuple(SIX_REGULARS), marker=0)
     until(table, "ask-lock")
     assert me(table).last_losses == 4
+
+
+@pytest.mark.parametrize(("crew", "most"), [((), 1), (("medecin",), 2)])
+def test_10_2_the_message_book_takes_the_last_soldier_only_of_a_unit_with_a_specialist(
+    crew: tuple[str, ...], most: int
+) -> None:
+    table = at("camp", soldiers=2, specialists=crew, items=("carnet_messages",))
+    play(table, "use:carnet_messages")
+    amounts = [answer for answer in ids(table) if answer.startswith("convert:soldiers:courage:")]
+    assert len(amounts) == most

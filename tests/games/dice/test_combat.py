@@ -1,4 +1,4 @@
-"""dice 3.6, 6, 8, 10, 11: combat, bunkers, the end, one alone, optional rules."""
+"""dice 3.6, 6, 8, 10, 11: combat, bunkers, the end, solo play, optional rules."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_3_6_4_a_single_combat_is_fought_on_entry_only() -> None:
 
 def test_3_6_5_specialists_cover_what_soldiers_cannot() -> None:
     table = at("combat", sector="4", soldiers=5, specialists=("sergent", "genie", "medecin"))
-    # DEF 6, two less for the engineers, two saved by the medic: two fall, three remain.
+    # DEF 6 minus 2 for the engineers, minus 2 saved by the medic: two fall, three are left.
     assert me(table).soldiers == 3
     short = at("combat", sector="4", soldiers=5, specialists=("sergent", "caporal"))
     assert asked(short) == "ask-lose-specialist"
@@ -124,7 +124,7 @@ def test_6_5_bangalore_and_engineers_are_no_use_in_a_bunker() -> None:
 
 
 def test_the_bazooka_takes_seven_from_a_bunker_of_twelve() -> None:
-    """The other rulebook's example: a DEF of 12 becomes 5 (dice 3.3.5)."""
+    """The Atlantikwall rulebook's example: a DEF of 12 becomes 5 (dice 3.3.5)."""
     table = at("combat", sector="B", soldiers=40, items=("bazooka",))
     play(table, "use:bazooka")
     assert last(table, "fought").defence == 5
@@ -195,7 +195,7 @@ def test_11_3_a_mulligan_once_a_game_for_two_soldiers() -> None:
 def test_the_chance_of_survival_is_exact() -> None:
     assert survival(10, 9, 0) == 1
     assert survival(10, 10, 0) == 0
-    # DEF 5 and one gun against 9: the die must be 3 or less.
+    # DEF 5 and one gun against a force of 9: the unit survives a die of 3 or less.
     assert survival(9, 5, 1) == 0.5
     assert survival(9, 5, 1, less=2) == 5 / 6
     assert seen(at(sector="4", soldiers=6)).units[0].survival == 0
@@ -248,14 +248,14 @@ def test_3_6_4_a_def_not_yet_rolled_is_a_range_and_never_nothing() -> None:
     table = at("move", "N08", sector="6", soldiers=7, courage=9, visited=("3", "6"))
     there = way_to(table, "9")
     assert (there.defence, there.survival) == (Span(7, 17), 0)
-    # Where the unit is, 1d6+5.
+    # The unit's own sector: 1d6+5.
     mine = seen(table).units[0]
     assert mine.defence == Span(6, 11)
     assert mine.survival == 17
-    # Eleven men in sector 6 live through five of its six rolls, twelve through all.
+    # In sector 6, eleven men survive five of the six rolls, and twelve survive all.
     assert seen(at("move", "N08", sector="6", soldiers=11)).units[0].survival == 83
     assert seen(at("move", "N08", sector="6", soldiers=12)).units[0].survival == 100
-    # A card that takes two off takes them off the whole range.
+    # A card that takes two off lowers both ends of the range.
     cut = at("combat", "N08", sector="6", soldiers=30, items=("grenades", "bazooka"))
     play(cut, "use:grenades")
     assert seen(cut).units[0].defence == Span(4, 9)
@@ -305,7 +305,7 @@ def test_3_6_1_a_way_counts_the_units_own_engineers_and_sherman() -> None:
     assert engineers == (Span(shield - 2, shield - 2), 100)
     tank = there(soldiers=shield - 2, vehicle="char_sherman")
     assert tank == (Span(shield - 3, shield - 3), 100)
-    # Where the unit is, they are counted once.
+    # In the unit's own sector, they are counted only once.
     table = at("move", sector=goal.id, soldiers=9, specialists=("genie",))
     assert seen(table).units[0].defence == Span(shield - 2, shield - 2)
 
@@ -335,7 +335,7 @@ def test_3_6_3_a_flak_vest_ignores_the_guns_six_too() -> None:
 
 
 def test_m4_2_the_view_counts_the_medic_of_another_unit() -> None:
-    """Robert Wright (wh07) saves one of each other unit in his sector."""
+    """Robert Wright (wh07) saves one soldier of each other unit in his sector."""
     units = [
         {"sector": "4", "soldiers": 9, "specialists": ("wh07",)},
         {"sector": "4", "soldiers": 9, "items": ("porte_bonheur",), "specialists": ("heros",)},

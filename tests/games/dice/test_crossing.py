@@ -91,14 +91,14 @@ def test_m1_4_a_straight_brings_a_medal_but_the_dice_count() -> None:
 
 
 def test_m1_5_two_craft_in_a_sector_of_def_two_make_four() -> None:
-    """The rulebook's example: DEF 2 and two craft are 4 (dice M1.5)."""
+    """The rulebook's example: DEF 2 and two craft make 4 (dice M1.5)."""
     craft = {"sector": "r3c1", "afloat": "craft", "soldiers": 30, "courage": 12, "points": 20}
     table = at("tally", "N02", options=SEA, units=[{**craft, "dice": CALM}] * 2)
     assert [e.defence for e in told(table, "sea-combat")] == [4, 4]
 
 
 def test_m1_6_shells_cost_eight_points_and_two_dice_of_soldiers() -> None:
-    # The bombardment rolls 8 (two sixths from 0: 3 and 3), then two dice for the craft.
+    # The bombardment rolls 8 (3 and 3, counted from 0), then two dice for the craft.
     table = aboard("tally", dice=CALM, rolls=(3, 3, 4, 4))
     assert last(table, "shells-fell").number == 8
     shelled = last(table, "craft-shelled")
@@ -262,7 +262,7 @@ THREE_TWOS = ("two", "skull", "two", "star", "two", "star")
 
 
 def test_m1_4_waders_suffer_no_penalty() -> None:
-    """A penalty is suffered aboard: in the water three dice of a face are three dice."""
+    """Penalties apply only aboard: in the water, three dice of a face have no further effect."""
     craft = aboard("tally", dice=THREE_TWOS)
     assert [e.penalty for e in told(craft, "penalty-suffered")] == ["penalty:homme_a_la_mer"]
     wading = aboard("tally", afloat="wading", points=0, dice=THREE_TWOS)

@@ -1,4 +1,4 @@
-"""Walks from the middle of well-equipped battles: random play alone dies on the beach."""
+"""Random walks from the middle of well-equipped battles, since random play alone dies on the beach."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def equipped(whims: random.Random) -> Table:
     options["wall"] = whims.choice(["none", "player", "player"])
     options["german_blind"] = False
     if options["wall"] == "player":
-        # The German sits at the table too.
+        # The German is an extra player.
         options |= {"players": int(options["players"]) + 1}
         options |= {"level": 3} if "level" in options else {}
     game = GAME.setup(scenario, options, _chance())
@@ -72,7 +72,7 @@ def equipped(whims: random.Random) -> Table:
 
 
 def german(whims: random.Random) -> dict[str, Any]:
-    """Everything the German has, with a full hand."""
+    """A German with many cards of everything, and a full hand."""
     decorations = [card for card, kind in parts.DECORATIONS.items() if not kind.black]
     return {
         "soldiers": whims.randint(10, 60),

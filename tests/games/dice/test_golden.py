@@ -3,7 +3,19 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.dice.helpers import QUIET, asked, at, ids, last, me, play, state, told, until
+from tests.games.dice.helpers import (
+    QUIET,
+    asked,
+    at,
+    ids,
+    last,
+    me,
+    play,
+    state,
+    told,
+    until,
+    wall,
+)
 
 from landfall.core.errors import OptionsClash
 from landfall.core.table import open_table
@@ -127,7 +139,7 @@ def test_m2_1_the_lieutenant_swaps_a_golden_die_as_any_colour() -> None:
     ]
     table = at("changes", units=units, options={"golden": "standard"})
     until(table, "ask-swaps")
-    # The golden star for the red courage, and a red soldier for it, but no white two.
+    # The golden star for the red courage; a red soldier for it; but not a white two.
     assert "lieutenant:p2:5:0" in ids(table)
     assert "lieutenant:p2:0:0" in ids(table)
     assert "lieutenant:p2:2:0" not in ids(table)
@@ -141,8 +153,22 @@ def test_m2_1_the_lieutenant_swaps_a_golden_die_as_any_colour() -> None:
 
 
 def test_m2_1_alone_a_golden_die_goes_into_the_pool_for_any_colour() -> None:
-    unit = Unit("p1", "usa", faces=[2, 2, 3, 3, 1, 1], colours=[0, 0, 1, 1, 2, 3])
+    unit = Unit("p1", "usa", sector="1", faces=[2, 2, 3, 3, 1, 1], colours=[0, 0, 1, 1, 2, 3])
     unit.pool_colours, unit.pool_faces = [0, 1, 2], [4, 4, 4]
-    offered = {option.id for option in pool_options(unit)}
+    offered = {option.id for option in pool_options(state(at()), unit)}
     assert {"pool:5:0", "pool:5:1", "pool:5:2", "pool:0:0"} <= offered
     assert "pool:0:1" not in offered
+
+
+def test_m2_2_the_golden_die_of_the_supply_bag_is_a_die() -> None:
+    """Ruling 15 protects only results, so the Dog may take it; Binoculars may turn it."""
+    items = ["sac_ravitaillement", "jumelles"]
+    unit = {"sector": "1", "dice": QUIET, "items": items}
+    he = {"dice": QUIET, "items": ["chien"]}
+    table = wall("changes", german=he, units=[unit], options={"golden": "standard"}, rolls=(0,))
+    play(table, "use:sac_ravitaillement", "use:jumelles")
+    assert "set:6:star" in ids(table)
+    play(table, "done")
+    while state(table).phase != "contest":
+        table.answer(table.decisions[0].seat, "done")
+    assert "use:chien:p1:6" in ids(table, "g")

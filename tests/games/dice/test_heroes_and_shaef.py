@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.dice.helpers import QUIET, at, ids, last, me, play, state, told
+from tests.games.dice.helpers import QUIET, STAYING, at, ids, last, me, play, state, told, weather
 
 from landfall.core.errors import OptionsClash
 from landfall.core.table import open_table
@@ -100,3 +100,23 @@ def test_m5_2_five_and_six_play_with_shaef() -> None:
     table = open_table("dice", "N01", seed=1, options={"players": 6, "shaef": True})
     assert state(table).units[4].nation == "shaef"
     assert len([i for i in state(table).items if parts.ITEMS[i].category == "special"]) == 4
+
+
+def test_m4_2_brotheridge_advances_for_free_even_in_a_gale() -> None:
+    """bc04: advancing costs one Courage more, except for a unit that advances for free."""
+    unit = {**STAYING, "sector": "1", "courage": 0, "specialists": ["wh10"]}
+    table = weather("bc04", "move", units=[unit], options=HEROES)
+    assert "move:2" not in ids(table)
+    play(table, "use:wh10", "move:2")
+    assert me(table).sector == "2"
+
+
+def test_7_3_a_jump_onto_a_cliff_costs_the_vehicle() -> None:
+    cliff = next(s for s in parts.BATTLEFIELDS["N05"].sectors if s.climb and not s.bunker)
+    start = next(s.id for s in parts.BATTLEFIELDS["N05"].sectors if s.row == cliff.row - 1)
+    unit = {"sector": start, "soldiers": 40, "courage": 4, "vehicle": "jeep"}
+    table = at("move", "N05", units=[{**unit, "specialists": ["wh23"]}], options=HEROES)
+    play(table, f"drop:{cliff.id}")
+    assert me(table).sector == cliff.id
+    assert me(table).vehicle == ""
+    assert me(table).courage == 2

@@ -1,4 +1,4 @@
-"""A hint is true: by the dice on the table and by the map."""
+"""Each hint is true for the dice on the table and for the map."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_3_5_1_the_courage_of_the_way_is_that_of_the_map() -> None:
 
 
 def test_3_6_4_certain_death_is_never_the_safest_way() -> None:
-    """N08: beside sector 9, whose DEF is two dice and five, everything else is safer."""
+    """N08: any sector is safer than sector 9, whose DEF is two dice plus five."""
     table = at("move", "N08", sector="6", soldiers=7, courage=9, visited=("3", "6"), marker=4)
     said = why(table, "move:9")
     assert "hint-safest-way" not in said
@@ -66,7 +66,7 @@ def test_3_6_4_certain_death_is_never_the_safest_way() -> None:
 
 
 def test_3_6_1_what_the_fire_costs_is_what_it_will_cost() -> None:
-    """The medic and the sharpshooter are in the sum: no hint warns of fire that does not kill."""
+    """The medic and the sharpshooter are counted, so no hint warns of fire that kills nobody."""
     table = at(
         "combat",
         sector="9",
@@ -80,7 +80,7 @@ def test_3_6_1_what_the_fire_costs_is_what_it_will_cost() -> None:
 
 
 def test_a1_26_the_way_into_the_bunker_speaks_of_the_assault() -> None:
-    """A unit that would survive the combat but lose the assault is not told that it is safe."""
+    """A unit that would survive the combat but lose the assault is not told that the move is safe."""
     units = [{"sector": "9", "soldiers": 60, "courage": 9}]
     table = wall("move", german={"soldiers": 90}, units=units)
     said = why(table, "move:B")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from tests.games.dice.helpers import QUIET, asked, at, ids, last, me, play, state, told, until
 
 from landfall.core.table import open_table
@@ -23,7 +24,7 @@ def test_m3_1_two_are_drawn_one_is_kept_and_must_be_done() -> None:
 
 
 def test_m3_2_items_a_mission_wants_come_in_and_others_go() -> None:
-    """The rulebook's example: Amphetamines (12) and Lucky Charm (3) push two others out."""
+    """The rulebook's example: Amphetamines (12) and Lucky Charm (3) replace two other items."""
     from landfall.games.dice.rules.missions import keep
 
     table = at("camp", "N03", options=MISSIONS, stars=9, soldiers=20)
@@ -45,7 +46,7 @@ def test_m3_3_a_mission_for_absent_cards_is_drawn_again() -> None:
 
 
 def test_m3_4_flemings_inquiry() -> None:
-    """The rulebook's example: the Find is forgone, its three tools still count."""
+    """The rulebook's example: the Find is given up, but its three tools still count."""
     table = at(
         "tally",
         options=MISSIONS,
@@ -66,7 +67,8 @@ def test_m3_4_flemings_inquiry() -> None:
 
 
 def test_m3_4_the_pictured_mission_of_the_hero() -> None:
-    """The rulebook's card: the Hero, a Battle Cry and three Stars, whose Cry may come from a card."""
+    """The rulebook's card: the Hero, a Battle Cry and three Stars; the Battle Cry may come from a
+    card."""
     table = at(
         "changes",
         options=MISSIONS,
@@ -80,7 +82,7 @@ def test_m3_4_the_pictured_mission_of_the_hero() -> None:
     play(table, "use:amphetamines", "fulfil:ms02")
     assert told(table, "bonus-won") == []
     assert me(table).specialists == []
-    # The two stars of the dice came after the three that were given.
+    # The dice's two stars were counted after the three that were sacrificed.
     assert me(table).stars == 2
 
 
@@ -144,6 +146,16 @@ def test_m3_6_mission_possible() -> None:
     assert me(rich).stars == 0
 
 
+@pytest.mark.parametrize(("left", "stars"), [((), 8), (("ms29",), 0), (("ms29", "ms30"), 0)])
+def test_m3_6_one_mission_left_of_two_costs_eight_stars(left: tuple[str, ...], stars: int) -> None:
+    unit = {"sector": "9", "soldiers": 60, "courage": 4, "stars": 8, "missions": left}
+    table = at("move", units=[unit], options={"missions": "possible"})
+    play(table, "move:B")
+    assert table.outcome is not None
+    assert table.outcome.winners == ("p1",)
+    assert me(table).stars == stars
+
+
 def test_m3_3_no_mission_asks_for_what_is_not_in_the_game() -> None:
     from landfall.games.dice.model.components import MISSIONS
     from landfall.games.dice.rules.missions import possible
@@ -197,7 +209,8 @@ def test_m3_6_both_missions_are_kept_after_the_special_items_are_chosen() -> Non
 
 
 def test_m3_4_one_or_the_other_specialist_is_the_units_choice() -> None:
-    """The rulebook's second picture: Sharpshooter or Marksman, the Flamethrower, beside a Bunker."""
+    """The rulebook's second picture: Sharpshooter or Marksman, and the Flamethrower, next to a
+    Bunker."""
     table = at(
         "tally",
         sector="9",
@@ -229,7 +242,8 @@ def test_m3_6_new_orders_replace_whichever_of_two_missions_the_unit_says() -> No
 
 
 def test_m3_2_no_mission_throws_out_what_another_wants() -> None:
-    """The first requires the Demolition Charge, which would replace the Bazooka; the second requires the Bazooka."""
+    """The first mission brings in the Demolition Charge, which would replace the Bazooka that the
+    second requires."""
     table = at("camp", units=[{"sector": "1"}, {"sector": "1"}], options=MISSIONS)
     game = state(table)
     game.items = [i for i in game.items if i != "charge_demolition"]

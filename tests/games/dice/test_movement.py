@@ -1,4 +1,4 @@
-"""dice 3.5, 5, 7: moving, what sectors ask and give, vehicles."""
+"""dice 3.5, 5, 7: moving, what sectors require and give, vehicles."""
 
 from __future__ import annotations
 

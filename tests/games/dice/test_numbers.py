@@ -1,4 +1,4 @@
-"""Numbers on cards and in the rules, each at its edge: with another number one of these fails."""
+"""Each test checks a number of the cards or rules at its limit: with any other number it fails."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ def test_m3_3_without_items_no_mission_that_needs_them(level: int, fits: bool) -
 
 @pytest.mark.parametrize(("units", "let_in"), [(2, 2), (3, 2)])
 def test_5_3_a_sector_takes_as_many_units_as_it_says(units: int, let_in: int) -> None:
-    """Sector 4 of N12 takes two, and all want to enter it at once."""
+    """Sector 4 of N12 has room for two units, and all want to enter it at once."""
     rich: dict[str, Any] = {"soldiers": 40, "courage": 20}
     where = next(
         sector
@@ -154,7 +154,7 @@ def test_5_3_a_sector_takes_as_many_units_as_it_says(units: int, let_in: int) ->
 
 
 def cost(printed: int, mined: bool = False, **unit: Any) -> int:
-    """What it costs to advance from sector 1 of N01 to sector 2, if the row said this."""
+    """The cost to advance from sector 1 of N01 to sector 2, if its row required this."""
     table = at("move", soldiers=20, **unit)
     edge = Edge(a="1", b="2", kind="advance", courage=printed, landmines=mined)
     return advance_cost(state(table), me(table), edge, state(table).ground.sectors["2"])
@@ -198,7 +198,7 @@ def test_m4_2_a_hero_drops_for_two_courage_twice_a_game(
     assert drops <= ({rows[sector] - rows["2"] for sector in found} == {0, 1})
 
 
-# 3.3: what is paid in the camp.
+# 3.3: prices in the camp.
 
 
 @pytest.mark.parametrize(("printed", "paid"), [(1, 1), (2, 1), (3, 2), (7, 6)])

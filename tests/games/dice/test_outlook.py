@@ -1,4 +1,4 @@
-"""What the view reckons for every table: tallies to come, missions' needs, the market, conditions."""
+"""Forecasts in the view: the coming tally, missions' needs, the market, conditions."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def test_3_2_6_the_view_has_the_tally_that_each_choice_of_skulls_leaves() -> Non
     found = seen(table).cancelled
     assert {f"cancel:{die}" for die in range(5)} == set(ids(table))
     assert set(found) == {str(1 << die) for die in range(5)}
-    # Without the star the bonus stands, without a two it is broken.
+    # Cancelling the star keeps the bonus; cancelling a two breaks it.
     assert [bonus.name for bonus in found["2"].bonuses] == ["renforts"]
     assert (found["2"].stars, found["1"].bonuses, found["1"].soldiers) == (0, (), 4)
     play(table, "cancel:0")
@@ -39,7 +39,7 @@ def test_m1_3_at_sea_the_preview_is_what_the_dice_take() -> None:
         return found.courage, found.points, [bonus.name for bonus in found.bonuses]
 
     assert shown("craft") == (2, 3, [PENALTIES[4]])
-    # Nobody aboard: no coxswain, no craft, no penalty.
+    # In the water there is no coxswain, no craft and no penalty.
     assert shown("wading") == (3, 0, [])
 
 
@@ -63,7 +63,7 @@ def test_3_3_8_the_market_leaves_out_whose_title_is_held_and_who_is_gone() -> No
     assert "caporal" not in market
     assert "sergent" not in market
     assert "medecin" in market
-    # Neither is a hero of either title.
+    # No hero with either title is left.
     assert not [card for card in market if TITLES.get(card) in ("caporal", "sergent")]
 
 

@@ -1,4 +1,5 @@
-"""Positions written by hand keep the rules' own bounds, and nothing is counted one by one."""
+"""Positions written by hand respect the limits of the rules, and huge amounts take no time to
+count."""
 
 from __future__ import annotations
 
@@ -50,7 +51,8 @@ def test_what_no_battle_has() -> None:
 
 
 def test_m1_3_stars_beyond_counting_take_no_longer_than_a_few() -> None:
-    """Whatever a unit brought along: three stars cost one of those aboard, and the dice take no more than they can."""
+    """Three stars cost one person aboard, but no more people than there are dice, even with huge
+    numbers of stars."""
     table = at(
         "roll",
         "N02",
@@ -70,7 +72,7 @@ def test_m1_3_five_stars_cost_one_aboard_and_two_stay() -> None:
     dice = ("star", "star", "star", "soldier", "two", "tool")
     unit = {"sector": "r1c1", "afloat": "craft", "soldiers": 20, "courage": 5, "points": 19}
     table = at("tally", "N02", options=SEA, units=[{**unit, "stars": 2, "dice": dice}])
-    # There is nobody aboard to lose, so there is no question.
+    # The unit has nobody aboard to lose, so no question comes up.
     assert me(table).stars == 2
     assert told(table, "sea-losses")[0].stars == 3
     assert asked(table) != "ask-lose-aboard"

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
 from tests.games.dice.helpers import QUIET, asked, at, ids, last, me, play, seen, state, told, until
 
 
@@ -107,7 +110,7 @@ def test_9_2_a_die_of_the_tally_for_a_die_of_the_pool() -> None:
     table = at("changes", dice=("two",) * 6, items=("jumelles",))
     unit = me(table)
     unit.pool_faces, unit.pool_colours = [1] * 6, [0, 0, 1, 1, 2, 2]
-    found = [option.id for option in pool_options(unit)]
+    found = [option.id for option in pool_options(state(table), unit)]
     assert "pool:0:0" in found
     assert "pool:0:2" not in found
 
@@ -121,7 +124,7 @@ def test_9_3_the_golden_pool_is_four_dice_of_any_colour() -> None:
     unit = me(table)
     assert unit.pool_faces == [1] * 4
     unit.faces, unit.colours = [2] * 6, [0, 0, 1, 1, 2, 2]
-    assert len(pool_options(unit)) == 24
+    assert len(pool_options(state(table), unit)) == 24
 
 
 def test_rolling_needs_nobody_elses_answer() -> None:
@@ -178,4 +181,74 @@ def test_m4_2_john_spalding_swaps_any_colours_with_the_pool() -> None:
     unit = me(table)
     unit.pool_faces, unit.pool_colours = [1] * 6, [0, 0, 1, 1, 2, 2]
     unit.faces, unit.colours = [2] * 6, [0, 0, 1, 1, 2, 2]
-    assert len(pool_options(unit)) == 36
+    assert len(pool_options(state(table), unit)) == 36
+
+
+def test_3_0_a_question_does_not_disturb_an_order_that_waits() -> None:
+    """The Flare Gun of one Unit asks the other Unit, whose own order has not been carried out yet."""
+    units: list[dict[str, Any]] = [
+        {"sector": "1", "dice": QUIET, "items": ["pistolet_fusees"]},
+        {"sector": "1", "dice": QUIET, "medals": ["medaille_service"]},
+    ]
+    # On turn 1, the first Unit has priority.
+    table = at("changes", units=units, turn=1)
+    play(table, "use:pistolet_fusees")
+    play(table, "use:medaille_service", seat="p2")
+    assert not told(table, "beaten")
+    assert [unit.medals for unit in state(table).units] == [[], []]
+    assert len(me(table).faces) == 9
+
+
+def test_3_1_6_a_result_that_a_card_added_is_not_a_die() -> None:
+    """The Service Medal adds three Tools: no card turns, paints or re-rolls them."""
+    items = ("jumelles", "porte_bonheur", "carte_strategique")
+    table = at("changes", dice=QUIET, items=items, medals=("medaille_service",))
+    play(table, "use:medaille_service")
+    assert len(me(table).faces) == 9
+    for card, verb in (
+        ("jumelles", "set"),
+        ("porte_bonheur", "roll"),
+        ("carte_strategique", "paint"),
+    ):
+        play(table, f"use:{card}")
+        dice = {answer.split(":")[1] for answer in ids(table) if answer.startswith(f"{verb}:")}
+        assert dice == {"0", "1", "2", "3", "4", "5"}
+        play(table, "done")
+
+
+def test_11_3_a_mulligan_leaves_results_as_they_are() -> None:
+    options = {"mulligan": True}
+    medals = ("medaille_service",)
+    table = at("changes", dice=QUIET, soldiers=9, medals=medals, options=options, rolls=(0,) * 9)
+    play(table, "use:medaille_service", "mulligan")
+    assert me(table).faces == [0] * 6 + [5] * 3
+
+
+def test_9_1_a_result_that_a_card_added_is_not_swapped() -> None:
+    units: list[dict[str, Any]] = [
+        {"sector": "1", "dice": QUIET, "specialists": ["lieutenant"], "medals": ["actes_bravoure"]},
+        {"sector": "1", "dice": ("star",) * 6},
+    ]
+    table = at("changes", units=units, turn=1)
+    play(table, "use:actes_bravoure", "add:courage:red", "add:courage:red")
+    play(table, "give:p2:add:tool:blue")
+    until(table, "ask-swaps")
+    assert [len(unit.faces) for unit in state(table).units] == [8, 7]
+    swaps = [answer.split(":") for answer in ids(table) if answer.startswith("lieutenant:")]
+    assert swaps
+    assert {int(mine) for _, _, mine, _ in swaps} <= set(range(6))
+    assert {int(theirs) for *_, theirs in swaps} <= set(range(6))
+
+
+@pytest.mark.parametrize(
+    ("soldiers", "crew", "offered"),
+    [(3, (), True), (2, (), False), (2, ("medecin",), True), (1, ("medecin", "sergent"), False)],
+)
+def test_11_3_a_mulligan_takes_two_soldiers_and_leaves_someone(
+    soldiers: int, crew: tuple[str, ...], offered: bool
+) -> None:
+    """dice 8.2: a unit without Soldiers plays on if it has a Specialist."""
+    options = {"mulligan": True}
+    unit = {"sector": "1", "dice": QUIET, "soldiers": soldiers, "specialists": crew}
+    units = [unit, {"sector": "1", "dice": QUIET, "soldiers": 9}]
+    assert ("mulligan" in ids(at("changes", units=units, options=options))) is offered

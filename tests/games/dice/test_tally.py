@@ -129,7 +129,7 @@ def test_3_2_10_the_marker_turns_and_forces_to_move() -> None:
 def test_4_0_the_numbers_are_the_nations() -> None:
     units = [{"sector": "1", "dice": QUIET}, {"sector": "1", "dice": ("two",) * 6}]
     table = at("tally", units=units)
-    # Two Reinforcements of the United Kingdom, five each, and twelve from the dice.
+    # The United Kingdom's Reinforcements bring five, here twice, and the dice bring twelve.
     assert me(table, "p2").soldiers == 4 + 12 + 10
 
 
@@ -197,12 +197,14 @@ def test_3_2_1_the_sectors_courage_is_in_the_tally_for_the_staff_sergeant() -> N
 
 
 def test_3_2_6_nobody_is_asked_where_every_skull_takes_the_same() -> None:
-    """Four stars in two colours: whichever goes, three are left and no bonus breaks."""
+    """Four stars in two colours: whichever die is cancelled, three stars are left and no bonus
+    breaks."""
     same = count("star", "star", "star", "star", "skull", "skull")
     assert len(told(same, "skulls-cancelled")) == 1
     assert last(same, "tallied").stars == 2
     assert asked(same) != "ask-skulls"
-    # Stars in three colours: one answer breaks the bonus, another does not, so there is a question.
+    # Stars in three colours: one answer breaks the bonus and another does not, so the unit is
+    # asked.
     assert asked(count("star", "star", "star", "star", "star", "skull")) == "ask-skulls"
-    # Courage or tools: which die is cancelled matters.
+    # It matters whether courage or tools are cancelled.
     assert asked(count("tool", "tool", "courage", "courage", "skull", "skull")) == "ask-skulls"

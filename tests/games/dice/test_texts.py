@@ -1,4 +1,4 @@
-"""Amounts in both languages: in French the plural begins at two, in English none is many."""
+"""Amounts in both languages: in French, the plural begins at two; in English, zero is plural."""
 
 from __future__ import annotations
 
@@ -29,6 +29,7 @@ def test_amounts_agree_with_their_words(language: str, amount: int) -> None:
     assert POINTS[language][amount] in tally
     assert SOLDIERS[language][amount] in tally
     sum_ = say(
-        "table-combat-sum", {"defence": 2, "fire": 0, "saved": 0, "losses": amount, "force": 9}
+        "table-combat-sum",
+        {"defence": 2, "fire": 0, "more": 0, "saved": 0, "losses": amount, "force": 9},
     )
     assert sum_.endswith(LOSSES[language][amount])

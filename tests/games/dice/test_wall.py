@@ -24,7 +24,8 @@ from landfall.games.dice.rules.wall.side import decoration_price, draw_decoratio
 
 
 def test_a1_18_and_a1_20_and_a1_21_example_7_wounds_are_seen_and_cards_are_not() -> None:
-    """dice A1.20, A1.21: they lose only what they have in full; the Allies know how many they hold."""
+    """dice A1.20, A1.21: the Germans pay a loss only in full; the Allies know how many cards they
+    hold."""
     table = wall(
         "trade",
         german={
@@ -102,7 +103,8 @@ def test_a1_1_seats_and_what_cannot_be_chosen() -> None:
 
 @pytest.mark.parametrize(("units", "courage"), [(1, 0), (2, 3), (3, 6), (4, 9)])
 def test_a1_2_and_a1_3_and_a1_4_and_a1_32_what_he_begins_with(units: int, courage: int) -> None:
-    """dice A1.2, A1.3, A1.32: beside the Units; the German reserve, and a deck with one black card in seven."""
+    """dice A1.2, A1.3, A1.32: Soldiers, Courage, the reserve, and a deck with one black card in
+    seven."""
     table = Table(at().game, "N01", {"players": units + 1, "wall": "player"}, {}, "s")
     side = wall_of(state(table))
     assert (side.german.soldiers, side.german.courage) == (4, courage)
@@ -132,11 +134,11 @@ def test_a1_7_a_lone_pass_is_his_to_say_while_he_holds_a_decoration() -> None:
     table = wall("trade", german={"hand": ["insigne_flak"]})
     assert state(table).phase == "trade"
     assert ids(table, "g") == ["done", "until:combat"]
-    # With an empty hand and nothing to buy, nobody waits for the German.
+    # With an empty hand and nothing to buy, the German is not asked.
     units = [{"sector": "1", "courage": 3}]
     without = wall("trade", german={}, units=units)
     assert [(d.seat, d.text) for d in without.decisions] == [("p1", "ask-move")]
-    # A Courage short of a Decoration is nothing to buy; five are.
+    # Four Courage buy nothing; five buy a Decoration.
     for courage, seats in ((4, ["p1"]), (5, ["g"])):
         with_courage = wall("trade", german={"courage": courage}, units=units)
         assert [d.seat for d in with_courage.decisions] == seats
@@ -161,7 +163,7 @@ def test_a1_7_he_may_pass_until_a_later_window() -> None:
         table.answer(table.decisions[0].seat, quiet)
     assert state(table).phase == "combat"
     assert "g" not in met
-    # There the German decides again, and the earlier order is over.
+    # At that window the German is asked again, and the pass is over.
     assert asked(table, "g") == "ask-german"
     assert not any(mark.startswith("until:") for mark in german(table).marks)
 
@@ -208,7 +210,8 @@ def test_a1_22_no_trade_near_the_bunker() -> None:
 
 
 def test_a1_23_the_unit_chooses_whom_it_loses() -> None:
-    """dice 8.2 and A1.23: hits wait for the window's end, then Specialists of its choice cover them."""
+    """dice 8.2 and A1.23: hits wait until the window closes, then Specialists of the Unit's choice
+    cover them."""
     units = [{"sector": "8", "soldiers": 1, "specialists": ["medecin", "genie", "sergent"]}]
     table = wall("ambush", german={"items": ["grenade_manche"]}, units=units)
     play(table, "use:grenade_manche:p1", seat="g")
@@ -260,7 +263,7 @@ def test_a1_24_the_german_says_first_or_last() -> None:
     play(table, "sniper:kill:scharfschutze")
     assert ids(table, "g") == ["first", "last"]
     play(table, "last", seat="g")
-    # Shot before firing: the order has cost nothing.
+    # The Scharfschütze was shot first, so the German's order cost nothing.
     assert german(table).courage == 3
     assert told(table, "beaten")
 
@@ -303,7 +306,7 @@ def test_a1_33_a_decoration_just_played_is_cancelled() -> None:
 
 
 def test_a1_5_the_scope_aims_again_if_its_target_is_gone() -> None:
-    """Phase 3: a black Decoration costs the German whom the Unit has in its sights."""
+    """Phase 3: a black Decoration costs the German the Specialist that the Unit was aiming at."""
     units = [{"sector": "8", "specialists": ["tireur_elite"], "items": ["lunette_sniper"]}]
     he = {
         "soldiers": 1,

@@ -1,4 +1,4 @@
-"""*Atlantikwall*, alone: the German against the automatic Unit (A1S)."""
+"""*Atlantikwall* in solo play: the German against the automatic Unit (A1S)."""
 
 from __future__ import annotations
 
@@ -46,14 +46,15 @@ def test_a1s_3_example_14_the_way_of_the_automatic_unit(scenario: str, path: str
 
 
 def test_a1s_2_and_a1s_6_and_a1s_7_it_enters_the_bunker_of_n18_on_turn_24() -> None:
-    """dice A1S.6, A1S.7: one combat there is the battle won; the Sniper fires while it stands."""
+    """dice A1S.6, A1S.7: the German wins by surviving one combat there; the Sniper fires on turns
+    without a move."""
     table = alone("N18", phase="roll", turn=1, automatic="1", german={"soldiers": 450})
     fired: list[int] = []
     while table.outcome is None:
         before = len(told(table, "sniper-fired"))
         turn = state(table).turn
         decision = table.decisions[0]
-        # Someone is always there to be shot.
+        # The German always has a Specialist for the Sniper to hit.
         german(table).specialists[:] = german(table).specialists or ["funker"]
         answers = [o.id for o in decision.options]
         table.answer("g", "done" if "done" in answers else answers[0])
@@ -82,7 +83,8 @@ def test_a1s_5_example_15_sleeping_guns_hit_him(gunner: bool) -> None:
 
 @pytest.mark.parametrize("condition", ["bc41", "bc03"])
 def test_a1s_5_a_condition_puts_no_gun_to_sleep(condition: str) -> None:
-    """dice A2.2, ruling 40: guns that are awake do nothing, whatever the Condition says about guns."""
+    """dice A2.2, ruling 40: guns that are awake do not hit the German, even if a Condition changes
+    guns."""
     table = alone(
         "N18",
         phase="combat",
@@ -97,7 +99,7 @@ def test_a1s_5_a_condition_puts_no_gun_to_sleep(condition: str) -> None:
 
 
 def test_a1s_4_a_condition_takes_his_last_man() -> None:
-    """dice A1S.4, ruling 41: at any moment, not only where the Unit attacks."""
+    """dice A1S.4, ruling 41: the German loses at any moment, not only in the Unit's combat."""
     for soldiers, lost in ((3, True), (4, False)):
         table = alone(
             "N18",
@@ -138,7 +140,8 @@ def test_a1s_8_four_looks_find_the_sniper(uses: int) -> None:
     found = uses == 3
     assert auto_now(table) == ("dead" if found else "ready", uses + 1)
     assert german(table).courage == 3
-    # The fourth search finds the Sniper, and the German Sharpshooter is sacrificed; a dead Sniper does not fire.
+    # The fourth search finds the Sniper, who no longer fires; the German Sharpshooter is
+    # sacrificed.
     assert ("scharfschutze" in german(table).specialists) is not found
     finish(table)
     assert bool(told(table, "sniper-fired")) is not found
@@ -227,7 +230,7 @@ def test_a1s_1_one_player_and_a_unit_without_goods() -> None:
 
 
 def test_a1s_13_what_counts_units_counts_one() -> None:
-    """A1.4 gives Courage for each Unit after the first: there is none after it."""
+    """A1.4 gives Courage for each Unit after the first, so none here."""
     table = Table(GAME, "N18", {"wall": "solo"}, {}, "s")
     assert (german(table).soldiers, german(table).courage) == (4, 0)
 

@@ -22,7 +22,7 @@ from landfall.games.dice.rules.wall.assault import attackers
 def test_a1_26_example_9_a_tie_is_for_the_specialists(
     soldiers: int, crew: int, winner: str
 ) -> None:
-    """dice A1.29: an assault won is the Allies' victory, the last Unit's fall the German's."""
+    """dice A1.29: the Allies win by winning an assault, the German by destroying the last Unit."""
     table = wall(
         "assault",
         german={
@@ -38,7 +38,7 @@ def test_a1_26_example_9_a_tie_is_for_the_specialists(
 
 @pytest.mark.parametrize("first", ["p1", "p2"])
 def test_a1_27_example_10_the_order_of_the_assaults(first: str) -> None:
-    """dice A1.28: a trophy for a Unit destroyed while another is left."""
+    """dice A1.28: the German takes a trophy for a Unit destroyed while another is left."""
     table = wall(
         "assault",
         german={"soldiers": 10, "deck": ["insigne_assaut_infanterie"]},
@@ -52,7 +52,7 @@ def test_a1_27_example_10_the_order_of_the_assaults(first: str) -> None:
         return
     assert told(table, "trophy-taken")
     play(table, "use:insigne_assaut_infanterie", seat="g")
-    # 2 + 3 for the one Unit that is left, before the levers of the balance.
+    # The rulebook's numbers are 2, plus 3 for each Unit left.
     gained = last(table, "gained").soldiers
     assert gained == parts.CONSTANTS["infantry_soldiers"] + parts.CONSTANTS["infantry_per_unit"]
     assert table.outcome is not None
@@ -61,7 +61,8 @@ def test_a1_27_example_10_the_order_of_the_assaults(first: str) -> None:
 
 @pytest.mark.parametrize("winner", [0, 1])
 def test_a1_30_two_bunkers_count_as_one(winner: int) -> None:
-    """Gold Beach: Units in either Bunker attack in the same Phase 7; the first assault won ends it."""
+    """Gold Beach: Units in either Bunker attack in the same Phase 7, which ends with the first
+    assault won."""
     scenario = next(
         name for name, field in parts.BATTLEFIELDS.items() if len(field.final_bunkers) > 1
     )

@@ -1,7 +1,7 @@
-"""dice A1.20: whatever Decorations the German player holds, nobody else can tell.
+"""dice A1.20: nobody else can tell which Decorations the German player holds.
 
-Two games run side by side that differ only in the German's hand and the order of the deck. Everything
-that a Unit or a spectator receives must be the same, in every window.
+Two games run side by side that differ only in the German's hand and the order of the deck.
+Everything that a Unit or a spectator receives must be the same, in every window.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from landfall.games.dice.model.components import CARDS, DECORATIONS
 from landfall.games.dice.model.state import GERMAN, DDay
 from landfall.games.dice.rules.wall.side import WINDOWS, wall_of
 
-#: What a Unit may ask about, for any Decoration.
+#: Actions that a seat asks "why not?" about, for each Decoration.
 ACTIONS = ("move", "recruit", "find", "medal", "reroll")
 OPEN = [card for card, kind in DECORATIONS.items() if not kind.black]
 UNIT = {
@@ -40,7 +40,8 @@ def named(answer: str) -> set[str]:
 def swapped(state: DDay, keep: set[str], whims: random.Random, of_hand: bool = True) -> DDay:
     """The same game with another hand and deck, as different as the cards allow.
 
-    Black ones act when drawn: they stay where they are, like cards on the table or kept.
+    Black cards act when drawn, so they stay where they are, as do cards on the table and those in
+    ``keep``.
     """
     twin = state.clone()
     wall = wall_of(twin)
@@ -155,10 +156,10 @@ def test_a1_20_the_german_himself_does_not_know_the_deck(seed: int) -> None:
 
 
 def window_with(window: str, hand: list[str]) -> Table:
-    """The German decides in a window, with nothing but a hand."""
+    """The German decides in a window, with nothing but these cards in hand."""
     unit = {**UNIT, "sector": "B"} if window == "assault" else UNIT
     table = wall(
-        # Before the dice are counted there must be dice.
+        # In the windows before the tally, there must be dice to count.
         "roll" if window in ("changes", "contest") else window,
         units=[unit, {**unit, "medals": []}],
         german={"soldiers": 9, "hand": hand},
@@ -196,8 +197,8 @@ def test_a1_7_every_window_opens_alike_whatever_he_holds(window: str) -> None:
 
 @pytest.mark.parametrize("window", WINDOWS)
 def test_a1_20_no_answer_in_any_window_tells_a_hand(window: str) -> None:
-    """Whatever is answered while the German player holds nine cards: every card that fits the window is
-    played once and passed over once, against a hand that differs in all the others."""
+    """In each window, whatever is answered, the others receive the same as if the German's nine
+    cards were different. Over all the hands, every card that fits the window is played."""
     whims = random.Random(window)
     fitting = [card for card in OPEN if window in CARDS[card].windows]
     idle = [card for card in OPEN if card not in fitting]

@@ -1,4 +1,4 @@
-"""*Atlantikwall*: what each German card does, with its numbers, and the least that each of them asks for."""
+"""*Atlantikwall*: what each German card does, with its numbers, and when it may be played."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 from tests.games.dice.helpers import (
-    QUIET,
+    FAR,
+    HIT,
     asked,
     finish,
     german,
+    hits,
     ids,
     last,
     me,
@@ -25,21 +27,15 @@ from landfall.core.table import Table
 from landfall.games.dice.model import components as parts
 from landfall.games.dice.rules.wall.side import wall_of
 
-FAR = {"sector": "1", "soldiers": 40}
 NEAR = {"sector": "10", "soldiers": 40}
-HIT = {"sector": "8", "soldiers": 40, "courage": 3}
 MOVED = {**HIT, "marks": ["entered"]}
-
-
-def hits(table: Table) -> list[int]:
-    return [event.amount for event in told(table, "hit-pending")]
 
 
 def offers(table: Table, card: str, seat: str = "g") -> list[str]:
     return [answer for answer in ids(table, seat) if answer.startswith(f"use:{card}")]
 
 
-# Hits (A1.19): the smallest and the greatest that dice make.
+# Hits (A1.19): the least and the most that the dice can make.
 
 
 @pytest.mark.parametrize(
@@ -114,7 +110,7 @@ def test_a1_17_the_scharfschutze_fires_once_a_turn() -> None:
     play(table, "use:scharfschutze:p1:soldiers", seat="g")
     assert state(table).phase == "ambush"
     assert offers(table, "scharfschutze") == []
-    # Nobody is there to be shot but Soldiers.
+    # The Unit has no Specialist, so the second Courage buys no other shot.
     assert german(table).courage == 4
 
 
@@ -164,7 +160,7 @@ def test_a1_19_the_war_merit_cross_halves_item_points_rounded_down() -> None:
     table = wall("camp", german={"hand": ["croix_merite_guerre"]}, units=units)
     play(table, "use:croix_merite_guerre", seat="g")
     finish(table, "ask-move")
-    # Three of seven are lost, and none of one.
+    # The first Unit loses three of seven points; the second loses none of one.
     assert [event.points for event in told(table, "lost") if event.points] == [3]
 
 
@@ -185,7 +181,7 @@ def test_a1_19_the_knights_cross_gives_two_bonuses_against_three_units(
     finish(table, "ask-any-bonus", "g")
     play(table, "bonus:remplacements", seat="g")
     if bonuses == 2:
-        # A different one.
+        # The second bonus must be a different one.
         assert "bonus:remplacements" not in ids(table, "g")
         play(table, "bonus:troupes_soutien", seat="g")
     finish(table, "ask-move")
@@ -200,7 +196,8 @@ def test_a1_19_westwall_raises_one_sector_by_three_and_no_bunker() -> None:
     play(table, "use:medaille_westwall:8", seat="g")
     finish(table, "ask-lose-specialist")
     assert told(table, "fought")[0].defence == before + 3
-    # Ruling 27: the Germans pay for the bunker, which is higher, and nothing for the Westwall.
+    # Ruling 27: the Germans pay the bunker's DEF, which is the highest, and nothing for the
+    # Westwall.
     assert paid(table)[0] == state(table).ground.sectors["B"].defence
 
 
@@ -229,7 +226,6 @@ def test_a1_19_the_mg42_goes_where_there_is_no_gun_and_nobody_lands() -> None:
 
 @pytest.mark.parametrize(("placed", "left"), [(11, True), (12, False)])
 def test_a1_19_there_are_twelve_tokens_of_each_kind(placed: int, left: bool) -> None:
-    """Ruling 25."""
     borders = [e.id for e in parts.BATTLEFIELDS["N18"].edges if not e.landmines]
     sectors = parts.BATTLEFIELDS["N18"].sectors
     free = next(s for s in sectors if not s.mgf and not s.start)
@@ -242,125 +238,6 @@ def test_a1_19_there_are_twelve_tokens_of_each_kind(placed: int, left: bool) -> 
         he = {"hand": ["insigne_rad"], "items": ["mg42"]}
         table = wall("camp", "N18", units=[{"sector": "1"}], german=he, tokens=tuple(tokens))
         assert bool(offers(table, card)) is left
-
-
-# Bonuses (A1.15).
-
-
-RBN = {
-    "skull": ({"points": 15}, "points"),
-    "soldier": ({"soldiers": 6, "courage": 1}, ""),
-    "two": ({"soldiers": 6}, ""),
-    "courage": ({"stars": 2}, "stars"),
-}
-
-
-@pytest.mark.parametrize("face", RBN)
-def test_a1_15_what_a_bonus_gives(face: str) -> None:
-    gains, choice = RBN[face]
-    other = "star" if face != "star" else "tool"
-    dice = (face, other, face, other, face, "tool")
-    crew = ["ost_veteran", "panzergrenadier"]
-    table = wall("tally", german={"soldiers": 0, "dice": dice, "specialists": crew})
-    if choice:
-        assert asked(table, "g") == "ask-bonus"
-        play(table, choice, seat="g")
-    events = [e for e in told(table, "gained") if e.seat == "seat:g"]
-    given = {e.by: {r: getattr(e, r) for r in gains if getattr(e, r)} for e in events}
-    assert any(gained == gains for by, gained in given.items() if by.startswith("bonus:"))
-    # dice A1.17: a Star and a Courage for each bonus.
-    assert [e.stars for e in events if e.by == "card:ost_veteran"] == [1]
-    assert [e.courage for e in events if e.by == "card:panzergrenadier"] == [1]
-
-
-def test_a1_15_skulls_of_a_distribution_cancel_nothing_and_it_may_draw() -> None:
-    dice = ("skull", "two", "skull", "two", "skull", "two")
-    table = wall("tally", german={"soldiers": 0, "dice": dice, "deck": ["insigne_sportif"]})
-    play(table, "draw", seat="g")
-    assert wall_of(state(table)).hand == ["insigne_sportif"]
-    # No Skull took a Two; the three Twos make a bonus of their own.
-    assert last(table, "tallied").soldiers == 6
-
-
-def test_a1_15_fanaticism_costs_every_unit_a_soldier() -> None:
-    dice = ("courage", "star", "courage", "star", "courage", "tool")
-    table = wall("tally", german={"dice": dice}, units=[HIT, FAR])
-    play(table, "hit", seat="g")
-    assert hits(table) == [1, 1]
-
-
-def test_a1_15_ingenuity_reaches_one_used_item() -> None:
-    """Ruling 14: at its price, in Phase 3 of the same turn; here the searchlight that made the bonus."""
-    dice = ("tool", "star", "tool", "star", "soldier", "two")
-    he = {"dice": dice, "points": 20, "items": ["projecteur"]}
-    table = wall("changes", german=he, units=[HIT])
-    play(table, "use:projecteur", "set:4:tool", seat="g")
-    finish(table, "ask-bonus", "g")
-    play(table, "used", seat="g")
-    finish(table, "ask-german", "g")
-    before = german(table).points
-    play(table, "find:projecteur", seat="g")
-    assert german(table).items == ["projecteur"]
-    assert german(table).points == before - parts.ITEMS["projecteur"].cost
-    assert "ingenuity" not in german(table).marks
-
-
-def test_a1_15_discipline_may_be_two_courage() -> None:
-    dice = ("star", "soldier", "star", "soldier", "star", "two")
-    table = wall("tally", german={"courage": 0, "dice": dice})
-    play(table, "courage", seat="g")
-    assert german(table).courage == 2
-
-
-def test_a1_15_three_cards_are_looked_at_and_put_back_in_any_order() -> None:
-    top = ["insigne_sportif", "insigne_flak", "croix_fer"]
-    table = wall("camp", german={"items": ["periscope_bunker"], "courage": 9, "deck": top})
-    play(table, "use:periscope_bunker", seat="g")
-    view = seen(table, "g").german
-    assert view is not None
-    assert view.known == tuple(top)
-    assert len(ids(table, "g")) == 6
-    play(table, f"top:{','.join(reversed(top))}", seat="g")
-    assert wall_of(state(table)).deck[-3:] == top
-
-
-# Black Decorations (A1.21).
-
-
-@pytest.mark.parametrize(
-    ("card", "soldiers", "gain"),
-    [("blessure_noir", 4, (1, 0)), ("blessure_argent", 7, (0, 1))],
-)
-def test_a1_21_he_loses_soldiers_only_if_he_has_them_all(
-    card: str, soldiers: int, gain: tuple[int, int]
-) -> None:
-    for has in (soldiers - 1, soldiers):
-        crew = ["funker", "leutnant"]
-        he = {"courage": 5, "soldiers": has, "specialists": crew, "deck": [card]}
-        table = wall("trade", german=he, units=[HIT])
-        play(table, "buy-decoration", seat="g")
-        assert ("soldiers" in ids(table, "g")) is (has == soldiers)
-    play(table, "soldiers", seat="g")
-    assert german(table).soldiers == 0
-    assert (me(table).soldiers - 40, me(table).courage - 3) == gain
-
-
-# Upkeep.
-
-
-@pytest.mark.parametrize(("units", "levy"), [(1, []), (2, [2]), (3, [3])])
-def test_a1_7_the_levy_is_a_soldier_for_each_unit_against_several(
-    units: int, levy: list[int]
-) -> None:
-    table = wall("tally", german={"dice": QUIET}, units=[HIT] * units)
-    finish(table, "ask-move")
-    assert [e.soldiers for e in told(table, "gained") if e.by == "why:levy"] == levy
-
-
-def test_a1_17_the_funker_brings_two_points() -> None:
-    table = wall("tally", german={"dice": QUIET, "specialists": ["funker"]}, units=[HIT])
-    finish(table, "ask-move")
-    assert [e.points for e in told(table, "gained") if e.by == "card:funker"] == [2]
 
 
 # Windows (A1.7, A1.19) and the prices that the book names (A1.5).
@@ -426,7 +303,8 @@ def test_a1_5_the_prices_that_the_book_prints(card: str, points: int) -> None:
     "card", ["croix_allemande", "insigne_sniper", "plaque_gestapo", "insigne_assaut_infanterie"]
 )
 def test_a1_19_every_decoration_is_an_order(card: str) -> None:
-    """Ruling 51: it waits until the Units have answered, and can be cancelled even if it is the German's alone."""
+    """Ruling 51: it waits until the Units have answered and can be cancelled, even if it only
+    affects the German."""
     units = [{**HIT, "points": 5, "specialists": ["agent_soe", "sniper"], "courage": 9}]
     table = wall("ambush", german={"hand": [card]}, units=units)
     answer = next(a for a in ids(table, "g") if a.startswith("use:"))
@@ -443,11 +321,12 @@ def test_a1_19_every_decoration_is_an_order(card: str) -> None:
 def test_a1_19_the_german_cross_keeps_a_unit_from_advancing(
     sector: str, goal: str, marker: int
 ) -> None:
-    """Ruling 24: one that must move goes sideways, or stays a turn longer if it cannot, its marker unturned."""
+    """Ruling 24: a Unit that must move goes sideways. If it can't, it stays a turn longer and its
+    marker is not turned."""
     unit = {**HIT, "sector": sector, "courage": 9, "marker": 4, "specialists": ["medecin"]}
     he = {"soldiers": 90, "hand": ["croix_allemande", "insigne_flak"]}
     table = wall("ambush", german=he, units=[unit])
     play(table, "use:croix_allemande:p1", "done", seat="g")
-    # A single answer needs no question.
+    # With a single answer, there is no question.
     assert (me(table).sector, me(table).marker) == (goal, marker)
     assert state(table).phase == "combat"

@@ -35,7 +35,7 @@ def test_a1_15_example_6_discipline_completes_another_bonus() -> None:
 
 def test_a1_15_a_discipline_of_the_knights_cross_completes_another_bonus() -> None:
     """Ruling 54: played before the tally, the bonus counts like one made of dice."""
-    # Red Two, white Two; no Star but one.
+    # A red and a white Two: Discipline adds the black one.
     dice = ("two", "soldier", "two", "soldier", "star", "courage")
     table = wall("changes", german={"soldiers": 0, "dice": dice, "hand": ["croix_chevalier"]})
     play(table, "use:croix_chevalier", "bonus:discipline", seat="g")
@@ -61,7 +61,7 @@ def test_a1_15_stars_of_a_discipline_are_spared_by_skulls(gold: bool) -> None:
 
 
 def test_a1_15_skulls_do_not_cancel_the_result_of_discipline() -> None:
-    """Ruling 11: a result is not a die; with fewer dice than Skulls it still stands."""
+    """Ruling 11: a result is not a die; it still counts when there are more Skulls than dice."""
     table = wall("tally", german={"dice": ("skull", "star", "skull", "star", "skull", "star")})
     he = german(table)
     he.colours = [0, 0, 0, 1, 0, 2]
@@ -98,7 +98,8 @@ def test_a1_6_example_11_barbed_wire_takes_a_die_of_each_unit() -> None:
 
 
 def test_a1_6_what_is_blue_for_a_unit_is_black_for_him() -> None:
-    """In every sentence: a result that Discipline adds, a colour of the Leutnant's, a die that is taken."""
+    """In every sentence, blue becomes black: for a result of Discipline, a colour of the Leutnant's
+    and a die taken."""
     dice = ("star", "two", "star", "two", "star", "courage")
     table = wall("tally", german={"dice": dice})
     play(table, "add:two", seat="g")
@@ -128,11 +129,12 @@ def test_a1_16_a_straight_takes_a_decoration_of_his_choice() -> None:
     assert german(table).soldiers == 4
 
 
-# Dice that change sides: what is known of each goes with it (A1.6, ruling 15).
+# Dice that change sides: locks and other marks go with them (A1.6, ruling 15).
 
 
 def test_a1_6_false_orders_mean_the_same_dice_after_tnt_has_taken_one() -> None:
-    """Orders name dice by their places; TNT comes first and takes the German's first die."""
+    """Orders name dice by position. TNT comes first and takes the German's first die, so the
+    positions change."""
     units: list[dict[str, Any]] = [
         {"sector": "1", "dice": QUIET, "items": ["ordres_errones"]},
         {"sector": "1", "dice": QUIET, "items": ["tnt"]},
@@ -152,7 +154,7 @@ def test_a1_6_false_orders_mean_the_same_dice_after_tnt_has_taken_one() -> None:
                 "tool",
             ]
         else:
-            # One of the two is gone: the card has cost nothing and may be played again.
+            # One of the two dice is gone: the card costs nothing and may be played again.
             assert len(he.faces) == 5
             assert me(table).items == ["ordres_errones"]
             assert "use:ordres_errones:0,1" in ids(table)
@@ -167,14 +169,15 @@ def test_a1_6_an_exchange_leaves_orders_against_the_old_dice_without_effect() ->
         play(table, "use:tnt:0")
         play(table, "use:agrafe_combat_rapproche:p1", seat="g")
         play(table, when, seat="g")
-        # Last: seven dice against five have changed sides, and the order has been carried out.
+        # The exchange comes last: seven dice against five have changed sides, and the order has
+        # been carried out.
         kept = when == "first"
         assert ("tnt" in me(table).items) is kept
         assert len(me(table).faces) == dice_now
 
 
 def test_a1_6_locks_results_and_the_joker_stay_with_their_dice() -> None:
-    """A die from the middle is taken: what lies behind it moves down by one place."""
+    """A die from the middle is taken: the dice after it move down one place."""
     units: list[dict[str, Any]] = [
         {"sector": "1", "dice": (*QUIET, "skull/red"), "marks": ["joker:4"]}
     ]
@@ -192,7 +195,7 @@ def test_a1_6_locks_results_and_the_joker_stay_with_their_dice() -> None:
 
 
 def test_a1_6_results_are_no_dice_to_take_or_to_exchange() -> None:
-    """Ruling 15: all dice change hands; what cards have added stays, and stays a result."""
+    """Ruling 15: all dice change hands; results that cards added stay, and are still results."""
     units: list[dict[str, Any]] = [
         {"sector": "1", "dice": ("two", "two", "skull/red"), "marks": ["joker:1"]}
     ]
@@ -205,7 +208,7 @@ def test_a1_6_results_are_no_dice_to_take_or_to_exchange() -> None:
     play(table, "use:agrafe_combat_rapproche:p1", seat="g")
     he_now = german(table)
     assert [parts.FACES[f] for f in he_now.faces] == ["two", "two"]
-    # A die without a colour takes any on the other side (A5.3).
+    # A die without a colour becomes golden on the other side (A5.3).
     assert he_now.colours == [parts.GOLD, parts.RED]
     assert [parts.FACES[f] for f in unit.faces] == [*QUIET, "skull"]
     assert (unit.extra, unit.locked, unit.void) == (0b1000000, 0b1111111, 0)
@@ -213,7 +216,8 @@ def test_a1_6_results_are_no_dice_to_take_or_to_exchange() -> None:
 
 
 def test_a1_15_skulls_cancel_the_dice_of_a_discipline_last() -> None:
-    """Ruling 11: three Skulls, one other die and three Stars: the die and two of the Stars."""
+    """Ruling 11: three Skulls against one other die and three Stars cancel the die and two of the
+    Stars."""
     dice = ("skull", "star", "skull", "star", "skull", "star", "two/red")
     table = wall("tally", german={"dice": dice})
     he = german(table)
@@ -223,7 +227,7 @@ def test_a1_15_skulls_cancel_the_dice_of_a_discipline_last() -> None:
     assert ids(table, "g") == ["cancel:1,3,6", "cancel:1,5,6", "cancel:3,5,6"]
 
 
-# Bonuses: what is offered is what is given (A1.15).
+# Bonuses: the options offered are what the German receives (A1.15).
 
 
 @pytest.mark.parametrize(
@@ -242,7 +246,8 @@ def test_a1_15_skulls_cancel_the_dice_of_a_discipline_last() -> None:
 def test_a1_15_a_bonus_of_the_knights_cross_in_phase_3(
     bonus: str, answer: str, resource: str, amount: int
 ) -> None:
-    """Ruling 54: received at once; Discipline's result gives its resource and completes nothing."""
+    """Ruling 54: it is received at once; a result of Discipline gives its resource and completes no
+    bonus."""
     table = wall("camp", german={"soldiers": 0, "hand": ["croix_chevalier"]})
     play(table, "use:croix_chevalier", seat="g")
     finish(table, "ask-any-bonus", "g")
@@ -288,7 +293,7 @@ def test_a1_15_only_the_skulls_of_a_distribution_cancel_nothing(
 
 
 def test_a1_15_two_disciplines_are_two_choices() -> None:
-    """Six Stars are two bonuses, each settled before the Skulls and not again after them."""
+    """Six Stars are two bonuses; each is settled before the Skulls, and only once."""
     table = wall("tally", german={"dice": ("star",) * 6, "specialists": ["ost_veteran"]})
     play(table, "courage", "courage", seat="g")
     assert [e.bonus for e in told(table, "bonus-won")] == ["bonus:discipline"] * 2

@@ -55,7 +55,8 @@ def test_a1_14_example_2_below_nothing_the_units_gain() -> None:
 
 
 def test_a1_14_rises_and_reductions_are_one_sum() -> None:
-    """DEF 1, Westwall +3, Armoured Assault -2: 2, and not 3 as if the -2 had stopped at nothing."""
+    """DEF 1, Westwall +3, Armoured Assault -2: the DEF is 2. It would be 3 if the -2 had stopped at
+    0."""
     table = wall(
         "combat",
         german={"soldiers": 20, "hand": ["medaille_westwall"]},
@@ -70,12 +71,13 @@ def test_a1_14_rises_and_reductions_are_one_sum() -> None:
 
 
 def test_a1_12_a_way_ahead_counts_what_he_would_pay_there() -> None:
-    """From DEF 12 to DEF 5 the German owes 5 and has 4 Soldiers: the shortage for 12 does not matter there."""
+    """The Unit moves from DEF 12 to DEF 5. The German has 4 Soldiers and would owe 5 there; the
+    shortage for 12 does not matter."""
     units = [{"sector": "8", "soldiers": 40, "courage": 9}]
     table = wall("camp", german={"soldiers": 4}, units=units, swapped={"8": 12, "10": 5})
     ways = {way.sector: way.defence for way in seen(table).ways}
     assert (ways["10"].least, ways["10"].most) == (4, 4)
-    # Another Unit that stays in DEF 12 makes them pay that.
+    # If another Unit stays in DEF 12, the Germans pay for that.
     units.append({"sector": "8", "soldiers": 40})
     table = wall("camp", german={"soldiers": 4}, units=units, swapped={"8": 12, "10": 5})
     ways = {way.sector: way.defence for way in seen(table).ways}
@@ -119,7 +121,7 @@ def test_a1_8_example_5_guns_sleep_without_the_gunner(gunner: bool) -> None:
 
 
 def test_a1_9_and_a1_10_who_is_lost_puts_his_weapon_to_sleep() -> None:
-    """dice A1.10: a gun that was silenced stays silent; a token placed later is a new gun."""
+    """dice A1.10: a silenced gun stays silent; a token placed later is a new gun."""
     crew = ["unteroffizier", "mg_schutze", "pionier"]
     units = [{"sector": "8", "courage": 5, "specialists": ["sniper"]}]
     table = wall("ambush", german={"specialists": crew}, units=units)

@@ -26,7 +26,7 @@ from landfall.games.dice.rules.wall.dice import may_lose_die
 from landfall.games.dice.rules.wall.side import decoration_price, wall_of
 from landfall.games.dice.rules.wall.windows import german_item_price, german_star_price
 
-#: He holds a card, so that the window waits for him.
+#: With a card in hand, so that the window waits.
 HELD = {"soldiers": 20, "hand": ["croix_fer"]}
 IN_BUNKER = {"sector": "B", "soldiers": 8}
 
@@ -47,7 +47,8 @@ def test_a1_26_the_comparison_tells_both_forces() -> None:
 def test_a1_26_a_unit_left_with_nobody_is_destroyed_before_the_comparison(
     soldiers: int, winner: str
 ) -> None:
-    """Ruling 29: three hits leave none of three, and one of four, who is more than nobody."""
+    """Ruling 29: after three hits, a Unit of three Soldiers is destroyed; a Unit of four has one
+    left and beats an empty Bunker."""
     he = {"soldiers": 0, "specialists": [], "items": ["grenade_manche"]}
     table = wall("assault", german=he, units=[{"sector": "B", "soldiers": soldiers}])
     play(table, "use:grenade_manche:p1", seat="g")
@@ -56,7 +57,6 @@ def test_a1_26_a_unit_left_with_nobody_is_destroyed_before_the_comparison(
 
 
 def test_a1_28_a_destroyed_unit_leaves_with_everything() -> None:
-    """Ruling 44."""
     lost = {
         **IN_BUNKER,
         "specialists": ["medecin"],
@@ -83,7 +83,6 @@ def test_a1_28_a_destroyed_unit_leaves_with_everything() -> None:
 
 @pytest.mark.parametrize(("dice", "may"), [(1, False), (2, True)])
 def test_a1_6_a_last_die_is_not_taken(dice: int, may: bool) -> None:
-    """Ruling 15."""
     he = {"dice": QUIET, "items": ["chien"], "hand": ["croix_fer"]}
     table = wall("contest", german=he, units=[{"sector": "1", "dice": QUIET[:dice]}])
     assert may_lose_die(me(table)) is may
@@ -138,7 +137,7 @@ def test_a2_2_what_conditions_do_to_his_prices(
     game = state(wall("camp", german=HELD, options=options, condition=condition))
     assert german_star_price(game, "scharfschutze") == scharfschutze
     assert german_item_price(game, "grenade_manche") == grenade
-    # Crossfire names one Specialist alone.
+    # Crossfire changes the price of one Specialist only.
     assert german_star_price(game, "hauptmann") == 5
 
 
@@ -194,15 +193,15 @@ def test_a2_2_the_middle_rows_are_two_or_of_an_odd_number_three(scenario: str) -
     game = state(wall("roll", scenario, units=[{"sector": start(scenario)}]))
     rows, middle = game.ground.top + 1, list(middle_rows(game))
     assert len(middle) == (2 if rows % 2 == 0 else 3)
-    # As many rows below them as above.
+    # There are as many rows below them as above.
     assert middle[0] == rows - 1 - middle[-1]
 
 
-# Alone.
+# Solo play.
 
 
 def test_a1s_3_it_first_walks_where_more_sectors_lie() -> None:
-    """Barriers and edges end the row; equal ways are drawn."""
+    """Barriers and edges end the row; if both directions are equally long, one is drawn."""
     game = state(alone("N18"))
     auto = walker(game)
     row = sorted(
@@ -221,7 +220,8 @@ def test_a1s_3_it_first_walks_where_more_sectors_lie() -> None:
 
 @pytest.mark.parametrize(("soldiers", "people"), [(5, 2), (4, 1), (3, 0)])
 def test_a1s_4_specialists_cover_the_soldiers_he_lacks(soldiers: int, people: int) -> None:
-    """DEF 5: with four Soldiers one Specialist goes, with three both, and he has lost."""
+    """DEF 5: with four Soldiers, one Specialist is lost; with three, both are, and the German has
+    lost."""
     he = {"soldiers": soldiers, "specialists": ["funker", "mg_schutze"]}
     table = alone("N18", phase="combat", automatic="7", stood=1, german=he)
     while table.outcome is None and asked(table, "g") == "ask-lose-specialist":

@@ -1,4 +1,5 @@
-"""What the tables show of the wall: every DEF after the shortage, what orders leave, how Phase 7 stands."""
+"""What the table shows in games with a German: DEFs after the shortage, what orders leave, and
+Phase 7."""
 
 from __future__ import annotations
 
@@ -20,7 +21,7 @@ def shown(table: Table, seat: str | None) -> GermanView:
 
 
 def test_a1_12_every_shield_is_shown_after_the_shortage() -> None:
-    # A Unit in sector 7 (DEF 8) against six Soldiers: two are lacking, for all.
+    # A Unit in sector 7 (DEF 8) against six Soldiers: two are missing, which lowers every DEF.
     table = wall(phase="ambush", german={"soldiers": 6}, units=[{"sector": "7", "soldiers": 20}])
     german = shown(table, "p1")
     assert (german.pays, german.missing) == (8, 2)
@@ -85,7 +86,7 @@ def test_3_6_2_who_is_left_for_each_face_of_the_gun() -> None:
 
 
 def test_a1_14_a_card_says_what_it_would_do_to_the_combat() -> None:
-    """N01, DEF 12 and no gun awake: the Bazooka takes 7 off; what the German lacks is counted too."""
+    """N01, DEF 12 and no gun awake: the Bazooka takes 7 off, and the German shortage counts too."""
     units = [{"sector": "10", "soldiers": 9, "specialists": [], "items": ["bazooka"]}]
     for soldiers, before, after in ((20, (12, 0), (5, 4)), (10, (10, 0), (3, 6))):
         table = wall("combat", german={"soldiers": soldiers}, units=units, swapped={"10": 12})
@@ -98,7 +99,7 @@ def test_a1_14_a_card_says_what_it_would_do_to_the_combat() -> None:
         assert [(o.card, o.survival, o.losses.most, o.left) for o in view.card_odds] == [
             ("bazooka", 100, after[0], (after[1],))
         ]
-        # It was only tried: the card is still there, and nobody else is told.
+        # The card was only tried: the Unit still has it, and nobody else sees these odds.
         assert view.units[0].items == ("bazooka",)
         for seat in ("g", None):
             other = table.view(seat)

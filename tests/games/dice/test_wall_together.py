@@ -1,4 +1,5 @@
-"""*Atlantikwall*: its material (A0), the bonus options (A4), and all of it with the other modules (A5)."""
+"""*Atlantikwall*: its material (A0), the bonus options (A4), and the expansion with the other
+modules (A5)."""
 
 from __future__ import annotations
 
@@ -50,7 +51,7 @@ def test_a4_2_items_lie_in_two_decks() -> None:
 
 
 def test_a4_2_a_mission_brings_no_item_out_of_its_deck() -> None:
-    """M3.2 does not apply: the card would be in two places."""
+    """M3.2 does not apply: otherwise the card would be in two places."""
     options: dict[str, Any] = {"chaotic_supply": True, "missions": "possible"}
     game = state(Table(GAME, "N01", options, {}, "s"))
     shown = list(game.items)
@@ -137,7 +138,7 @@ def test_a5_3_a_golden_die_taken_has_any_colour() -> None:
 
 
 def test_a5_5_and_a5_6_an_assault_won_without_the_mission_is_lost() -> None:
-    """dice A5.6: points are counted for the Units alone, and only if they win."""
+    """dice A5.6: only the Units score points, and only if they win."""
     units: list[dict[str, Any]] = [
         {"sector": "B", "soldiers": 60},
         {"sector": "1", "missions": ["ms01"]},
@@ -168,7 +169,8 @@ def test_a5_5_the_table_warns_before_the_bunker() -> None:
 
 @pytest.mark.parametrize("used", [False, True])
 def test_a0_3_the_war_medal_replaces_the_condition_before_it_is_obeyed(used: bool) -> None:
-    """dice A2.1, ruling 36: bc12 gives 2 Soldiers, bc22 2 Courage; only the current one applies."""
+    """dice A2.1, ruling 36: bc12 gives 2 Soldiers, bc22 2 Courage; only the card now in force
+    applies."""
     units: list[dict[str, Any]] = [
         {"sector": "1", "soldiers": 9, "medals": ["medaille_guerre_3945"]}
     ]
@@ -201,7 +203,7 @@ def test_a5_4_a_war_hero_counts_as_the_title() -> None:
 
 
 def test_a5_3_with_the_joker_tnt_is_out_like_the_lieutenant() -> None:
-    """It would give a Unit a seventh die to change; what re-rolls stays."""
+    """TNT would give a Unit a seventh die to change. Cards that re-roll stay in the game."""
     for golden, out in (("joker", True), ("standard", False)):
         options: dict[str, Any] = {"players": 2, "wall": "player", "golden": golden}
         game = state(Table(GAME, "N01", options, {}, "s"))
@@ -211,7 +213,7 @@ def test_a5_3_with_the_joker_tnt_is_out_like_the_lieutenant() -> None:
 
 
 def test_a5_4_stanley_hollis_takes_heart_from_a_gun_that_was_placed() -> None:
-    """Ruling 53: whatever looks for guns looks at the token too."""
+    """Ruling 53: a rule about guns also applies to tokens."""
     for tokens, courage in (((), 4), (("mgf:4",), 5)):
         units: list[dict[str, Any]] = [{"sector": "2", "courage": 6, "specialists": ["wh04"]}]
         table = wall(
@@ -226,7 +228,7 @@ def test_a5_4_stanley_hollis_takes_heart_from_a_gun_that_was_placed() -> None:
 
 
 def test_a0_3_two_swaps_of_one_def_are_settled_in_the_order_of_the_table() -> None:
-    """A swap waits like every order, so that it does not matter who answers first."""
+    """A swap waits like every order, so it does not matter who answers first."""
     units: list[dict[str, Any]] = [{"sector": "8", "medals": ["etoile_france_allemagne"]}]
     table = wall("camp", units=units, german={"hand": ["insigne_sportif"]})
     play(table, "use:etoile_france_allemagne")

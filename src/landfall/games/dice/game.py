@@ -1,4 +1,4 @@
-"""D-Day Dice, second edition, with Route vers l'Enfer."""
+"""D-Day Dice, second edition, with Route vers l'Enfer and Atlantikwall."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ class DDayDice(Game[DDay]):
         return parts.fingerprint()
 
     def board(self) -> Any:
-        """Battlefields, seas and cards as they are in the data, including how certain each value is."""
+        """Battlefields, seas and cards as the data gives them, including how certain each value is."""
         return _board()
 
     def hidden(self, state: DDay, seat: Seat | None) -> Iterable[Pool]:

@@ -23,7 +23,7 @@ BEACHES = (
     "N21",
 )
 
-#: dice A1S.1: options that only concern Units, so they are excluded when the German plays alone.
+#: dice A1S.1: options that concern only Units, so they can't be chosen in solo play as the German.
 NO_UNITS: tuple[tuple[str, bool | str], ...] = (
     ("crossing", True),
     ("continuous", True),
@@ -45,7 +45,7 @@ NO_UNITS: tuple[tuple[str, bool | str], ...] = (
 #: Battlefields where one Unit needs more turns than elsewhere; a turn takes one to two minutes.
 LONG = ("N09", "N18")
 
-#: One Unit against a German player; the targets compare it with a Unit that plays alone.
+#: One Unit against a German player; the time targets compare it with solo play.
 DUEL: dict[str, bool | int | str] = {"players": 2, "wall": "player"}
 
 META = Meta(

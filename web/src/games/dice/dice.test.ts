@@ -86,8 +86,8 @@ describe('combat', () => {
 
   it('sums up as the server does, another unit’s medic (wh07) included', () => {
     // Two units in sector 4, DEF 6: Robert Wright of the first saves one of the second.
-    const saved = unit({ seat: 'p2', soldiers: 9, force: 9, defence: { least: 6, most: 6 }, combat: { fire: 0, saved: 1, losses: { least: 5, most: 5 }, survival: 100, coming: 0, tallied: 100, twice: 0, left: [4] } });
-    expect(combatSum(saved)).toEqual({ defence: 6, fire: 0, saved: 1, losses: 5, force: 9 });
+    const saved = unit({ seat: 'p2', soldiers: 9, force: 9, defence: { least: 6, most: 6 }, combat: { fire: 0, saved: 1, losses: { least: 5, most: 5 }, survival: 100, coming: 0, tallied: 100, twice: 0, left: [4], added: 0 } });
+    expect(combatSum(saved)).toEqual({ defence: 6, fire: 0, more: 0, saved: 1, losses: 5, force: 9 });
     expect(combatSum(unit({ combat: null }))).toBeNull();
   });
 

@@ -2,7 +2,7 @@
 import type { Decision, Texts } from '../../lib/types';
 import type { UnitView as Unit, View as DiceView } from './wire';
 
-export type { Aim, AutomaticView as Automatic, Bonus, Comparison, Combat, GermanView as German, Need, Price, Span, Tally, Threat, UnitView as Unit, View as DiceView, Way } from './wire';
+export type { Aim, AutomaticView as Automatic, Bonus, Comparison, Combat, GermanView as German, MayPlay, Need, Price, Span, Tally, Threat, UnitView as Unit, View as DiceView, Way } from './wire';
 
 /** What a sector requires, gives or forbids; omitted means nothing. */
 export interface Condition {

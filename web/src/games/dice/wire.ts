@@ -38,7 +38,7 @@ export interface View {
   order: string;
   /** Against a German: the orders being carried out, by seat, visible to everyone. */
   orders: Record<string, string>;
-  /** What the seat's own unit could have now (in Phase 3), and where it could go (Phases 3 to 5). */
+  /** What the seat's own unit could recruit or find now (in Phase 3), and where it could go (Phases 3 to 5). */
   recruits: Price[];
   finds: Price[];
   ways: Way[];
@@ -120,7 +120,7 @@ export interface UnitView {
   survival: number;
   combat: Combat | null;
   tally: Tally | null;
-  /** Against a German: destroyed in Phase 7; otherwise it has taken its bunker. */
+  /** Against a German: destroyed in Phase 7. Otherwise: has taken its bunker. */
   out: boolean;
   dead: string;
   /** dice A3: Badges, an Officer as ``officier+<what it became>``. */
@@ -137,7 +137,7 @@ export interface Span {
 export interface Combat {
   /** What the guns have rolled, after all reductions. */
   fire: number;
-  /** How many of the losses are saved at worst. */
+  /** How many losses are saved at least. */
   saved: number;
   losses: Span;
   /** The chance to survive it, in percent: as the unit is now; with the soldiers of the coming tally (`coming`); and the chance to survive two such combats. */
@@ -147,6 +147,8 @@ export interface Combat {
   twice: number;
   /** How many will be left: one number where nothing is rolled; with one gun, one for each face of its die; otherwise those that 5, 50 and 95 of 100 rolls leave at most. */
   left: number[];
+  /** Losses that a Battle Condition adds, whether or not they are saved. */
+  added: number;
 }
 
 export interface Tally {
@@ -226,7 +228,7 @@ export interface GermanView {
   pool_colours: number[];
   tally: Tally | null;
   granted: string[];
-  /** What holds until the turn ends: flak, tracers, panzer, ingenuity, periscope. */
+  /** Effects that last until the turn ends: flak, tracers, panzer, ingenuity, periscope. */
   marks: string[];
   /** Decorations: how many are in hand, how many are in the deck, which were played. */
   decorations: number;
@@ -253,8 +255,9 @@ export interface GermanView {
   /** Only for the German player: what each possible order would leave the Units. */
   aims: Aim[];
   threats: Threat[];
-  /** The open cards that the German may still play this turn. */
+  /** The open cards that the German and the Units may still play this turn. */
   may_play: MayPlay[];
+  units_may_play: Record<string, MayPlay[]>;
   /** Phase 7: whose force is compared, and who is ahead. */
   attacker: string;
   comparison: Comparison | null;
@@ -264,7 +267,7 @@ export interface GermanView {
 export interface Aim {
   option: string;
   seat: string;
-  /** Soldiers that will be there when the window closes, without the order and with it. */
+  /** How many Soldiers will be left when the window closes, without the order and with it. */
   soldiers: number;
   left: Span;
 }
@@ -274,9 +277,9 @@ export interface Threat {
   what: string;
   card: string;
   price: number;
-  /** In what it is paid. */
+  /** The resource it is paid in. */
   pays: 'stars' | 'courage' | 'points';
-  /** What is still missing for it. */
+  /** How much is still missing to pay for it. */
   lacks: number;
 }
 
@@ -291,7 +294,7 @@ export interface Comparison {
   force: number;
   german_force: number;
   german_specialists: number;
-  /** "force", "specialists" or "german": the first of the three that is not equal. */
+  /** What decides: "force", "specialists", or "german" on a complete tie. */
   decided: string;
   winner: string;
 }
@@ -299,7 +302,7 @@ export interface Comparison {
 export interface AutomaticView {
   sector: string;
   stood: number;
-  /** How many turns it stays here, and where it goes next. */
+  /** How many turns it stays in its Sector, and the Sector it walks to next. */
   stay: number;
   next: string;
   visited: string[];

@@ -1,4 +1,5 @@
-"""How `thumb` plays a Unit against a German player: shooting, stealing dice, canceling cards, attacking."""
+"""How `thumb` plays a Unit against a German player: shooting, stealing dice, cancelling cards,
+attacking."""
 
 from __future__ import annotations
 
@@ -92,7 +93,7 @@ def aim(view: View, unit: UnitView, decision: Decision) -> str:
 
 
 def spare(view: View, unit: UnitView) -> int:
-    """Courage that the Unit does not need for the way ahead."""
+    """Courage that the Unit does not need to reach the Bunker."""
     return unit.courage - min(courage_ahead(view, unit), 3)
 
 

@@ -1,8 +1,9 @@
-"""Plans the way to the Bunker against a German player, turn by turn, and what both sides will have left there.
+"""Plans the way to the Bunker against a German player, turn by turn, and estimates what both sides
+will have left there.
 
-Both sides pay the DEF, so a Combat hardly changes who is ahead. Guns, mines, shots and the number of
-turns do. A plan is worth its chance to win: the chance to survive every Combat on the way and then to
-beat the German in Phase 7.
+Both sides pay the DEF, so a Combat hardly changes who is ahead. Guns, mines, shots and the number
+of turns do. A plan is worth its chance to win: the chance to survive every Combat on the way and
+then to beat the German in Phase 7.
 """
 
 from __future__ import annotations
@@ -17,13 +18,13 @@ from landfall.games.dice.rules.movement import CLIMB_COURAGE, SCOUT, scouted
 from landfall.games.dice.table.german_view import GermanView
 from landfall.games.dice.table.view import UnitView, View
 
-#: Average gains per turn of a Unit (which also needs Courage and Specialists) and of the Germans.
+#: Average gains per turn: of a Unit (Soldiers, Courage) and of the Germans (Soldiers).
 SOLDIERS: Final = 5.4
 COURAGE: Final = 1.6
 GERMAN_SOLDIERS: Final = 6.6
-#: How much a sleeping gun or minefield counts, since it may be awake by then.
+#: How much a sleeping gun or minefield counts, since it may have woken by then.
 ASLEEP: Final = 0.45
-#: How uncertain the final comparison and a Combat are, in Soldiers.
+#: How much the final comparison and a Combat vary, in Soldiers.
 DOUBT: Final = 7.0
 RISK: Final = 1.8
 #: What each German card is worth in the assault, in Soldiers.
@@ -40,7 +41,7 @@ class Campaign:
     titles: frozenset[str]
     guns: float
     mines: float
-    #: Soldiers that a turn brings the Unit and the Germans.
+    #: Soldiers gained per turn, by the Unit and by the Germans.
     soldiers: float
     german: float
     #: What the German Specialists and cards are worth in the assault, in Soldiers.

@@ -1,7 +1,8 @@
-"""How `thumb` plays the Germans: guns and mines early, then Soldiers for the DEF and for the Bunker.
+"""How `thumb` plays the Germans: guns and mines early, then Soldiers for the DEF and for the
+Bunker.
 
-Cards that hit are saved until they kill. Any lost Unit wins the battle for the Germans, so the bot hits the
-weakest Unit once the combat and the cards together would wipe it out. It plays the remaining cards in the assault.
+Losing any Unit loses the battle for the Allies. So the bot saves cards that hit until the combat
+and the cards together would wipe out the weakest Unit. It plays the remaining cards in the assault.
 """
 
 from __future__ import annotations
@@ -84,7 +85,7 @@ CHOICE: Final = (
     "insigne_sniper",
     "croix_chevalier",
 )
-#: What a Unit must have for a card to take it.
+#: What the target Unit must have for the card to take something from it.
 NEEDS: Final = {
     "insigne_sniper": ("specialists",),
     "plaque_gestapo": ("points", "medals", "promotions", "badges"),

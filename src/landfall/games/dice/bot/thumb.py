@@ -50,8 +50,8 @@ WANTED: Final = (
     "grenadier",
     "resistant",
 )
-#: Specialists to recruit first against a German player, who has no answer to a Sniper; the others save the
-#: most Soldiers.
+#: Specialists to recruit first against a German player: the Sniper, whom the German cannot counter,
+#: then those that save the most Soldiers.
 WANTED_AGAINST: Final = ("sniper", "medecin", "genie", "sergent", "commandant", "tireur_precis")
 FINDS: Final = (
     "bazooka",
@@ -125,7 +125,8 @@ def thumb(view: View, decision: Decision, whims: random.Random) -> str:
 
 
 def move(view: View, unit: UnitView, options: dict[str, Option]) -> str:
-    """The move that leaves the most soldiers at the bunker; it loses value as the risk in this combat grows."""
+    """The move with the most soldiers expected at the bunker, less a penalty for the risk in the
+    next combat."""
     titles = titles_of(unit)
     field, level = view.battlefield, view.level
     force = unit.force

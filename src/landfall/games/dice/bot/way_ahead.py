@@ -1,4 +1,4 @@
-"""What `thumb` works out from a view: the cost of the way ahead and the worth of dice."""
+"""What `thumb` works out from a view: the cost of the path to the bunker and the worth of dice."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ GUN: Final = 3.5
 DANGER: Final = 6.0
 
 
-# The way ahead.
+# The path to the bunker.
 
 
 @cache
@@ -193,7 +193,7 @@ def bonus_worth(view: View, unit: UnitView, worth: tuple[float, ...]) -> tuple[f
         6 * 0.35,
     ]
     if unit.missions and missing(unit) == ((), ()):
-        # Nothing but the bonus is missing.
+        # The unit has everything for its mission except the bonus.
         for mission in unit.missions:
             for bonus in MISSIONS[mission].sacrifice.bbr:
                 found[BONUSES.index(bonus)] += 12
@@ -220,7 +220,8 @@ def best_roll(
     worth: tuple[float, ...],
     bonus: tuple[float, ...],
 ) -> str:
-    """The best choice for either side; `worth` is given by face and `bonus` by bonus, in soldiers."""
+    """The best choice for either side. `worth` has a value for each face and `bonus` one for each
+    bonus, in soldiers."""
     locking = options[0].id.startswith("lock")
     rolls = max(unit.rerolls, 1)
     future = hope(worth, rolls)

@@ -110,7 +110,7 @@ def _bonus(seen: Seen, kept: tuple[int, ...]) -> Reasons:
 
 
 def _courage(seen: Seen, kept: tuple[int, ...]) -> Reasons:
-    """3.5.1: the way ahead costs more courage than the unit has."""
+    """3.5.1: the path to the bunker costs more courage than the unit has."""
     unit = seen.unit
     need = to_the_bunker(seen.view.battlefield, unit.sector) if not unit.afloat else 0
     shown = tuple(die for die in kept if unit.faces[die] == COURAGE)
@@ -150,11 +150,11 @@ def _cancel(seen: Seen, option: Option) -> Reasons:
     yield reason("cancels", "3.2.6", option.at, faces=seen.faces(lost))
 
 
-# The way.
+# Moving.
 
 
 def number(span: Span) -> Arg:
-    """A number, or a range such as « 7–17 » before the dice are rolled (3.6.4)."""
+    """A number, or a range such as ``7–17`` before the dice are rolled (3.6.4)."""
     return span.least if span.least == span.most else str(span)
 
 

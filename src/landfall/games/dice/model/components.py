@@ -1,7 +1,7 @@
 """Cards, nations, battlefields and constants, read from ``data`` and checked once.
 
-Every record says how certain its values are. The owner of the box may override them with exact ones
-(`landfall.core.packs`); nothing that is printed on a card is hard-coded.
+Every record says how certain its values are. The owner of the box may replace them with exact ones
+(`landfall.core.packs`); no printed value is hard-coded.
 """
 
 from __future__ import annotations

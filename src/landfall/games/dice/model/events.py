@@ -11,7 +11,7 @@ class TurnBegan(Event, frozen=True):
 
 
 class DiceRolled(Event, frozen=True):
-    """Which dice of the unit's row were rolled, and what they show."""
+    """Which of the unit's dice were rolled, and what they show."""
 
     seat: str
     roll: int
@@ -162,7 +162,7 @@ class VehicleLost(Event, frozen=True):
 
 
 class GiftMade(Event, frozen=True):
-    """One gift of the several that make up a trade."""
+    """One of the gifts that make up a trade."""
 
     seat: str
     to: str

@@ -1,8 +1,8 @@
 """dice 3.0: all players play each phase together.
 
-The machinery is in the core (`landfall.core.together`). This module says who plays, and what is special
-about D-Day Dice: discarded cards reach the pools only when all have answered, and in games with a German
-player the orders of both sides are carried out one by one.
+The machinery is in the core (`landfall.core.together`). This module lists the players and adds what
+is special about D-Day Dice: discarded cards reach the pools only when all have answered, and in
+games with a German player the orders of both sides are carried out one by one.
 """
 
 from __future__ import annotations
@@ -55,7 +55,8 @@ class Units(Simultaneous):
             prepare(game)
 
     def orders(self, game: DDay, phase: str) -> tuple[Step, ...]:
-        # The step registered last comes first: it sorts the orders and adds the steps that ask (dice A1.24, A1.33).
+        # The last registered builder makes the steps: it sorts the orders and adds questions (dice
+        # A1.24, A1.33).
         return ONE_BY_ONE[-1](game, phase) if game.wall is not None else ()
 
     def lay_down(self, game: DDay) -> None:

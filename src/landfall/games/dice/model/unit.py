@@ -54,7 +54,7 @@ class Unit:
     colours: list[int] = field(default_factory=list)
     locked: int = 0
     rerolls: int = 0
-    #: Dice that give nothing because they were cancelled, sacrificed or spent on a straight.
+    #: Dice that give nothing because they were cancelled, sacrificed or spent on a Straight.
     void: int = 0
     joker: int = -1
     pool_faces: list[int] = field(default_factory=list)
@@ -82,9 +82,9 @@ class Unit:
     dead: str = ""
     #: dice A3: Badges held; an Officer that became another Badge is ``officier+<badge>``.
     badges: list[str] = field(default_factory=list, metadata=LATER)
-    #: dice A1, ruling 46: hits of this window that are still to be suffered.
+    #: dice A1, ruling 46: hits of this window that the unit has not taken yet.
     pending: int = field(default=0, metadata=LATER)
-    #: Results that are not dice, as a mask; the German player can take dice but not results.
+    #: In games with a German, results that are not dice, as a mask: the German can't take them.
     extra: int = field(default=0, metadata=LATER)
 
     def clone(self) -> Unit:
@@ -146,7 +146,8 @@ class Unit:
         return ""
 
     def ask(self, kind: str, card: str = "", n: int = 0) -> None:
-        """Add a question. The one added last is asked first, unless an order waits: its question stays on top."""
+        """Add a question. The newest is asked first, unless an order waits: then its question stays
+        on top."""
         place = len(self.todo) - 1 if self.order else len(self.todo)
         self.todo.insert(place, question(kind, card, n))
 

@@ -12,7 +12,7 @@ from landfall.core.decisions import Seat
 from landfall.games.dice.model.unit import Unit
 
 GERMAN: Final = "g"
-#: dice A1.7: windows that go on in rounds until no one plays a card.
+#: dice A1.7: windows played in rounds, until no one plays a card.
 ROUNDS: Final = ("contest", "ambush", "combat", "assault")
 
 
@@ -78,7 +78,7 @@ class Wall:
     awake: bool = True
 
     def clone(self) -> Wall:
-        # Skips the constructor, which would create lists and a dictionary only to replace them.
+        # Skips the constructor, whose new lists and dictionary would only be replaced.
         twin = Wall.__new__(Wall)
         twin.german = self.german.clone()
         twin.hand = self.hand.copy()

@@ -1,4 +1,4 @@
-"""dice 5.4, 7.1: what a unit finds where it arrives."""
+"""dice 5.4, 7.1: what a unit gains or loses in the sector it enters."""
 
 from __future__ import annotations
 
@@ -56,7 +56,8 @@ class Arrive(Menu):
 
 def arrive(game: DDay, unit: Unit, sector: Sector) -> None:
     if sector.bunker == "final" and game.missions == "possible" and unit.missions:
-        # M3.6: eight stars for missions left undone, however the unit came in.
+        # M3.6: a unit that enters a final bunker with a mission left pays eight stars, however it
+        # got in.
         if unit.stars < PENALTY:
             eliminate(game, unit, "penalty")
         pay(game, unit, "why:penalty", "M3.6", stars=PENALTY)

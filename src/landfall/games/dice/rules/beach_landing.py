@@ -47,7 +47,7 @@ def ahead(game: DDay, unit: Unit) -> list[Sector]:
 
 
 def beach_ahead(game: DDay, unit: Unit) -> list[Sector]:
-    """M1.9: from the top row, the sectors of the beach straight in front."""
+    """M1.9: from the top row, the sectors of the beach straight ahead."""
     here = game.sector(unit)
     if here.row != len(SEAS[game.sea].rows) - 1:
         return []
@@ -228,7 +228,7 @@ def begin_battle(game: DDay, unit: Unit) -> None:
 
 @menu
 class Naval(Menu):
-    """M1.12: the naval specialist goes, for three soldiers or two courage."""
+    """M1.12: the naval specialist leaves in exchange for three soldiers or two courage."""
 
     kind = "naval"
     text = "ask-naval"

@@ -1,4 +1,4 @@
-"""dice 3.2.3, 3.2.4, 4: the bonuses. Which dice make one, and what each of them brings."""
+"""dice 3.2.3, 3.2.4, 4: the bonuses: which dice make one, and what each of them brings."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def straight_dice(unit: Unit) -> int:
 
 
 def bonuses(unit: Unit) -> list[int]:
-    """The bonuses of the standing dice that were not sacrificed."""
+    """The bonuses of the dice that still count; a sacrificed bonus brings nothing."""
     found = triples(unit.faces, unit.colours, unit.void)
     if found:
         for mark in unit.marks:

@@ -18,7 +18,8 @@ from landfall.games.dice.rules.sectors import forbidden, gun_symbols
 
 
 def give_or_keep(game: DDay, unit: Unit, face: int) -> None:
-    """A bonus from a card: played before the tally it waits for it, so that a mission can use it."""
+    """A bonus from a card. Before the tally, it is only noted: the tally counts it, and a mission
+    can use it."""
     if game.phase == "changes":
         unit.granted.append(face)
     else:
@@ -29,7 +30,7 @@ def give_or_keep(game: DDay, unit: Unit, face: int) -> None:
 
 
 def in_time(game: DDay, unit: Unit) -> bool:
-    """Afloat such a card is used while dice are changed, ashore in the phases that it names."""
+    """At sea, such a card is played while dice are changed; on land, in the phases it names."""
     return bool(unit.afloat) == (game.phase == "changes")
 
 
@@ -72,7 +73,7 @@ class AnyBonus(Menu):
 # Gains, in Phase 3.
 
 
-#: A1, ruling 29: what gives Soldiers may be played in Phase 7 too.
+#: A1, ruling 29: cards that give Soldiers may be played in Phase 7 too.
 ASSAULT = ("radio_campagne", "medaille_militaire", "promo_premiere_classe")
 
 
@@ -193,7 +194,7 @@ class BringBack(Menu):
 
 @effect("documents_top_secret", shared=True, usable=lambda g, u: bool(g.medals or g.medals_played))
 def documents_top_secret(game: DDay, unit: Unit) -> None:
-    """Two medals at random, of which one is kept."""
+    """Draw two medals at random and keep one."""
     drawn = [card for card in (draw_medal(game, unit, "3.4.4") for _ in range(2)) if card]
     if len(drawn) == 2:
         unit.ask("drop-medal", ",".join(drawn))
@@ -242,7 +243,7 @@ def carnet_messages(game: DDay, unit: Unit) -> None:
 
 @menu
 class Convert(Menu):
-    """The Message Book, alone: up to three of one resource become another."""
+    """The Message Book in solo play: up to three of one resource become another."""
 
     kind = "convert"
     text = "ask-convert"
@@ -263,7 +264,7 @@ class Convert(Menu):
                 for a, have in stock.items()
                 for b in stock
                 if a != b
-                for n in range(1, min(3, have - (a == "soldiers")) + 1)
+                for n in range(1, min(3, have - (a == "soldiers" and not unit.specialists)) + 1)
             ),
         )
 
@@ -274,7 +275,7 @@ class Convert(Menu):
             setattr(unit, b, getattr(unit, b) + int(n))
 
 
-# Phase 5: marks that the move reads.
+# Phase 5: effects that are noted now and applied by the move.
 
 
 def _marks(card: str, window: str, mark: str, usable: Test = always) -> None:
@@ -299,7 +300,7 @@ _marks("trousse_secours", "fire", "first-aid")
     usable=lambda g, u: "hook" not in u.marks and (g.phase == "move" or len(g.together(u)) > 1),
 )
 def grappin(game: DDay, unit: Unit) -> None:
-    """Thrown in Phase 3, it also helps one other unit, which then knows before it moves."""
+    """In Phase 3, it also helps one other unit, and the other units know this before they move."""
     unit.marks.append("hook")
     if game.phase == "camp":
         unit.marks.append("hook-shared")
@@ -312,12 +313,12 @@ def grappin(game: DDay, unit: Unit) -> None:
     usable=lambda g, u: "unhurt" not in u.marks and in_time(g, u),
 )
 def croix_victoria(game: DDay, unit: Unit) -> None:
-    """All losses of this turn's combat; aboard, those of Phase 2 (M1.10)."""
+    """Spares all losses of this turn's combat; aboard, those of Phase 2 (M1.10)."""
     unit.marks.append("unhurt")
 
 
 def _can_silence(game: DDay, unit: Unit) -> bool:
-    """Before the move or, where the unit has just moved in, after it: both are Phase 5."""
+    """Before the move, or after it if the unit has just moved in: both are Phase 5."""
     if game.phase == "combat" and "entered" not in unit.marks:
         return False
     if not can_spare(unit) and (unit.holder("grenadier") != "wh13" or "wh13" in unit.spent):

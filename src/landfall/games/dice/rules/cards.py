@@ -1,9 +1,8 @@
-"""dice 3.3.3 to 3.3.5: cards that are played: Items, medals and promotions, and what specialists do
-when their unit tells them to.
+"""dice 3.3.3 to 3.3.5: playing Items, Medals and Promotions, and Specialists that act when told to.
 
 An effect belongs to one or more windows of the turn: ``tally`` (after the last roll), ``camp``
-(Phase 3), ``move`` (Phase 5), ``combat`` and ``fire`` (Phase 6, before and after the guns). One
-that touches other units or the table's pools is carried out as an order.
+(Phase 3), ``move`` (Phase 5), ``combat`` and ``fire`` (Phase 6, before and after the guns). An
+effect on other units or on the table's pools is carried out as an order.
 """
 
 from __future__ import annotations
@@ -38,7 +37,7 @@ Test: TypeAlias = Callable[[DDay, Unit], bool]
 class Effect:
     play: Play
     windows: tuple[str, ...]
-    #: Touches others or the pools: waits until all have answered.
+    #: Affects other units or the pools, so it waits until all have answered.
     shared: bool
     usable: Test
 
@@ -51,7 +50,7 @@ def always(game: DDay, unit: Unit) -> bool:
 
 
 def can_spare(unit: Unit) -> bool:
-    """dice 3.6.6: the last one left of a unit can't be sacrificed."""
+    """dice 3.6.6: a unit can't sacrifice a specialist if nobody else is left."""
     return unit.force > 1
 
 
@@ -107,7 +106,7 @@ def play_card(game: DDay, unit: Unit, card: str) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Changes(Step):
-    """dice 3.1.5: what changes the unit's own dice, before the tally."""
+    """dice 3.1.5: cards and specialists that change the unit's own dice, before the tally."""
 
     def run(self, game: DDay) -> None:
         for unit in game.units:
@@ -135,8 +134,8 @@ class Change(Menu):
                 found.append(card_option("use", "naval_usa", rule="M1.1"))
             return tuple(found)
         if unit.joker >= 0:
-            found += joker_options(unit)
-        if game.mulligan and not game.mulligan_used and unit.soldiers > 2:
+            found += joker_options(game, unit)
+        if game.mulligan and not game.mulligan_used and unit.soldiers > 1 and unit.force > 2:
             found.append(option("mulligan", "option-roll-everything", rule="11.3"))
         return tuple(found)
 
@@ -157,7 +156,7 @@ class Change(Menu):
             game.mulligan_used = True
             emit(game, events.MulliganTaken(seat=f"seat:{unit.seat}", rule="11.3"))
             pay(game, unit, "why:mulligan", "11.3", soldiers=2)
-            roll(game, unit, loose_dice(unit), "11.3")
+            roll(game, unit, loose_dice(game, unit), "11.3")
         elif card == "naval_usa":
             unit.marks.append("naval")
             unit.ask("reroll-some", "naval_usa", 1)
@@ -215,7 +214,7 @@ def porte_documents(game: DDay, unit: Unit) -> None:
     old = 0
     for face in reversed(unit.faces):
         old = old * 6 + face
-    roll(game, unit, loose_dice(unit), "10.2")
+    roll(game, unit, loose_dice(game, unit), "10.2")
     unit.ask("two-tallies", "porte_documents", old)
 
 
@@ -322,5 +321,5 @@ def promo_capitaine(game: DDay, unit: Unit) -> None:
 
 
 def unique_in_play(game: DDay) -> bool:
-    """dice 3.3.6: only one copy of a unique specialist at the table."""
+    """dice 3.3.6: whether a unique specialist is in play at the table."""
     return any(TITLES[card] in UNIQUE for unit in game.units for card in unit.specialists)

@@ -1,4 +1,4 @@
-"""dice 3.1.6, 3.2.1: what changes dice after the last roll, and results that cards add to them."""
+"""dice 3.1.6, 3.2.1: changing dice after the last roll, and results that cards add to them."""
 
 from __future__ import annotations
 
@@ -19,16 +19,27 @@ from landfall.games.dice.model.components import (
 )
 from landfall.games.dice.model.offers import DONE, Menu, emit, menu, option
 from landfall.games.dice.model.state import GERMAN, DDay, Question, Unit
-from landfall.games.dice.rules.roll import COLOUR_NAMES, FACE_NAMES, choices, roll
+from landfall.games.dice.rules.roll import COLOUR_NAMES, FACE_NAMES, choices, roll, standard_dice
 
 
 def free_dice(unit: Unit) -> int:
     return ((1 << len(unit.faces)) - 1) & ~unit.locked
 
 
-def loose_dice(unit: Unit) -> int:
-    """M2.5: every die except the joker, which nothing changes or re-rolls."""
-    every = (1 << len(unit.faces)) - 1
+def added_results(game: DDay, unit: Unit) -> int:
+    """dice 3.2.1, A1, ruling 15: results that cards added, as a mask; they are not dice.
+
+    Golden dice are dice, even when a card added them (M2.2).
+    """
+    if game.wall is not None:
+        return unit.extra
+    rolled = 5 if "pinch" in unit.marks else len(standard_dice(game, unit))
+    return sum(1 << die for die in range(rolled, len(unit.faces)) if unit.colours[die] != GOLD)
+
+
+def loose_dice(game: DDay, unit: Unit) -> int:
+    """Every die except the joker, which can't be changed or re-rolled (M2.5)."""
+    every = ((1 << len(unit.faces)) - 1) & ~added_results(game, unit)
     for mark in unit.marks:
         if mark.startswith("joker:"):
             every &= ~(1 << int(mark[6:]))
@@ -36,7 +47,7 @@ def loose_dice(unit: Unit) -> int:
 
 
 def colour_name(unit: Unit, colour: int) -> str:
-    """dice A1.6: what is blue for a Unit is black for the German."""
+    """dice A1.6: blue for a Unit is black for the German."""
     return "colour:black" if colour == BLUE and unit.seat == GERMAN else COLOUR_NAMES[colour]
 
 
@@ -59,9 +70,9 @@ def change(game: DDay, unit: Unit, die: int, by: str, face: int = -1, colour: in
 
 
 def add_result(game: DDay, unit: Unit, face: int, colour: int, by: str) -> None:
-    """A result that is not on any of the unit's dice; it can't be re-rolled."""
+    """A result, or a golden die that is rolled only once: neither can be re-rolled like the others."""
     unit.locked |= 1 << len(unit.faces)
-    if game.wall is not None:
+    if game.wall is not None and colour != GOLD:
         unit.extra |= 1 << len(unit.faces)
     unit.faces.append(face)
     unit.colours.append(colour)
@@ -75,6 +86,12 @@ def add_result(game: DDay, unit: Unit, face: int, colour: int, by: str) -> None:
             rule="3.2.1",
         ),
     )
+
+
+def ask_for_next(unit: Unit, asked: Question) -> None:
+    """One of ``n`` dice or results has been chosen: ask for the next."""
+    if asked.n > 1:
+        unit.ask(asked.kind, asked.card, asked.n - 1)
 
 
 @cache
@@ -101,14 +118,14 @@ def _paint_option(die: int, colour: int, named: str) -> Option:
 
 @menu
 class RerollSome(Menu):
-    """Re-roll up to ``n`` dice; the card says whether locked ones count."""
+    """Re-roll up to ``n`` dice; it depends on the card whether locked dice may be re-rolled."""
 
     kind = "reroll-some"
     text = "ask-reroll-some"
     rule = "3.1.6"
 
     def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
-        dice = loose_dice(unit)
+        dice = loose_dice(game, unit)
         if asked.card not in ANY_DIE:
             dice &= free_dice(unit)
         return (DONE, *choices("roll", dice, 1, asked.n))
@@ -134,7 +151,7 @@ class SetFace(Menu):
         faces = range(6)
         if asked.card == "malle":
             faces = range(5, 6)
-        loose = loose_dice(unit)
+        loose = loose_dice(game, unit)
         found = [
             _set_option(die, face)
             for die, shown in enumerate(unit.faces)
@@ -150,8 +167,7 @@ class SetFace(Menu):
             return
         die, face = divmod(int(option.value), 6)
         change(game, unit, die, asked.card, face=face)
-        if asked.n > 1:
-            unit.ask("set-face", asked.card, asked.n - 1)
+        ask_for_next(unit, asked)
 
 
 @menu
@@ -163,12 +179,12 @@ class Paint(Menu):
     rule = "3.1.6"
 
     def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
-        loose = loose_dice(unit)
+        loose = loose_dice(game, unit)
         found = [
             _paint_option(die, colour, colour_name(unit, colour))
             for die, shown in enumerate(unit.colours)
             for colour in (RED, WHITE, BLUE)
-            # M2.4: the colourless die of RWB & G never has one.
+            # M2.4: the colourless die of RWB & G never gets a colour.
             if colour != shown and shown not in (GOLD, PLAIN) and loose >> die & 1
         ]
         return (DONE, *found)
@@ -178,8 +194,7 @@ class Paint(Menu):
             return
         die, colour = divmod(int(option.value), 3)
         change(game, unit, die, asked.card, colour=colour)
-        if asked.n > 1:
-            unit.ask("paint", asked.card, asked.n - 1)
+        ask_for_next(unit, asked)
 
 
 @cache
@@ -215,18 +230,18 @@ class AddResult(Menu):
     def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
         face, colour = parse_result(option.id)
         add_result(game, unit, face, colour, f"card:{asked.card}")
-        if asked.n > 1:
-            unit.ask("add-result", asked.card, asked.n - 1)
+        ask_for_next(unit, asked)
 
 
-def joker_options(unit: Unit) -> tuple[Option, ...]:
+def joker_options(game: DDay, unit: Unit) -> tuple[Option, ...]:
     """M2.5: a die that is not a skull may be exchanged for the joker's result."""
     if unit.joker < 0 or any(mark.startswith("joker:") for mark in unit.marks):
         return ()
+    added = added_results(game, unit)
     return tuple(
         option(f"joker:{die}", "option-joker", at=(f"die:{die}",), rule="M2.5", die=die + 1)
         for die, face in enumerate(unit.faces)
-        if face != SKULL and face != unit.joker
+        if face != SKULL and face != unit.joker and not added >> die & 1
     )
 
 

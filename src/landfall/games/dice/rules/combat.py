@@ -20,7 +20,7 @@ SPECIAL_ON: Final = CONSTANTS["mgf_special_on"]
 
 
 def fights(game: DDay, unit: Unit) -> bool:
-    """dice 3.6.4, 5.11: where there is a single combat, only the turn of entry counts."""
+    """dice 3.6.4, 5.11: in a sector with a single combat, a unit fights only on the turn it enters."""
     return unit.on_land and (not game.sector(unit).single_combat or "entered" in unit.marks)
 
 
@@ -37,7 +37,8 @@ class Combat(Step):
 def ready_for_combat(game: DDay) -> None:
     silence(game)
     if game.wall is not None:
-        # A1, ruling 3: a variable DEF is rolled before the cards: the German must know what to pay.
+        # A1, ruling 3: a variable DEF is rolled before the cards, so that the German knows what to
+        # pay.
         for unit in game.units:
             if unit.on_land:
                 sector = game.sector(unit)
@@ -64,7 +65,7 @@ def silence(game: DDay) -> None:
 
 
 def silence_sector(game: DDay, sector: str) -> None:
-    """For good; a token placed later is a new gun (dice A1.10)."""
+    """Silences the guns for good; a token placed later is a new gun (dice A1.10)."""
     if sector not in game.silenced:
         game.silenced.append(sector)
     if f"mgf:{sector}" in game.tokens:
@@ -121,8 +122,7 @@ class Fire(Step):
 
 
 def roll_guns(game: DDay, unit: Unit, count: int) -> list[int]:
-    """dice 3.6.2: each unit rolls its own dice; or, if the box says so, one roll per sector for
-    all."""
+    """dice 3.6.2: each unit rolls its own dice, unless the data asks for one roll per sector."""
     if not CONSTANTS["mgf_per_unit"]:
         for other in game.units:
             if other is not unit and other.fire and other.sector == unit.sector:
@@ -134,7 +134,7 @@ def roll_guns(game: DDay, unit: Unit, count: int) -> list[int]:
 
 
 def roll_defence(game: DDay, sector: Sector) -> None:
-    """dice 3.6.4: a variable DEF is rolled once for all who are there."""
+    """dice 3.6.4: a variable DEF is rolled once for all units there."""
     dice, _, plus = sector.def_roll.partition("+")
     rolls = int(dice.partition("d")[0])
     value = sum(game.chance.draw(6) + 1 for _ in range(rolls)) + int(plus or 0)
@@ -143,7 +143,7 @@ def roll_defence(game: DDay, sector: Sector) -> None:
 
 
 def softened(unit: Unit) -> int:
-    """What is taken off each machine-gun die."""
+    """How much is subtracted from each machine-gun die."""
     less = 0
     if unit.specialists and unit.has("tireur_precis"):
         less = 3 if "wh15" in unit.specialists else 2
@@ -159,7 +159,7 @@ def hits(unit: Unit) -> list[int]:
 
 @menu
 class FireMenu(Menu):
-    """After the guns have fired: what still saves soldiers."""
+    """After the guns have fired: cards that can still save soldiers."""
 
     kind = "fire"
     text = "ask-fire"
@@ -219,7 +219,7 @@ class StillGun(Menu):
 
 
 def spared(game: DDay, unit: Unit, sector: str = "") -> int:
-    """Soldiers that medics, kits and ambulances save where the unit is, or would be."""
+    """Soldiers saved by medics, kits and ambulances, in the unit's sector or in one it could enter."""
     where = sector or unit.sector
     saved = 4 if "first-aid" in unit.marks else 0
     if unit.vehicle == "ambulance":
@@ -250,7 +250,7 @@ class Losses(Step):
             if fights(game, unit):
                 suffer(game, unit, shields[unit.seat], saves[unit.seat])
             elif game.front is not None and unit.seat in shields and unit.sector:
-                # A2.2: what a Condition costs in Phase 6 is lost without a combat too.
+                # A2.2: a Condition's losses of Phase 6 apply even without a combat.
                 more = by_condition(game, unit) - saves[unit.seat]
                 if more > 0:
                     lose_soldiers(game, unit, more, "why:combat", "A2.2")
@@ -283,7 +283,7 @@ def suffer(game: DDay, unit: Unit, shield: int, saved: int) -> None:
         ),
     )
     if shield < 0:
-        # A1.14: the shortage brings Soldiers; the hits of the guns come after it.
+        # A1.14: a DEF below zero brings Soldiers, before the guns' hits are taken.
         gain(game, unit, "why:shortage", "A1.14", soldiers=-shield)
     unit.losses = min(losses, unit.soldiers)
     lose_soldiers(game, unit, losses, "why:combat", "3.6.1")
@@ -293,7 +293,7 @@ def suffer(game: DDay, unit: Unit, shield: int, saved: int) -> None:
         return
     sixes = sum(die >= SPECIAL_ON for die in fire)
     if sixes:
-        # 3.6.3: special damage, on a six that is still a six.
+        # 3.6.3: special damage, only if the die is still a six after all reductions.
         if CONSTANTS["vehicle_lost_on_six"]:
             lose_vehicle(game, unit)
         for _ in range(sixes):

@@ -87,6 +87,6 @@ class Mortar(Menu):
 
 @effect("heros", "fire", usable=lambda g, u: "unhurt" not in u.marks and can_spare(u))
 def heros(game: DDay, unit: Unit) -> None:
-    """The Hero sacrifices himself: his unit loses no one else this turn."""
+    """The Hero sacrifices himself: his unit loses nobody else this turn."""
     unit.marks.append("unhurt")
     lose_specialist(game, unit, unit.holder("heros"), "3.3.6")

@@ -1,4 +1,5 @@
-"""dice 3.5.7, 5.8: before units move: who finds no room, and who helps others along."""
+"""dice 3.5.7, 5.8: before units move: turn away those for which there is no room, and let units
+help each other along."""
 
 from __future__ import annotations
 
@@ -9,13 +10,14 @@ from landfall.games.dice.rules.upkeep import must_move
 
 
 def refuse_crowding(game: DDay) -> None:
-    """Turn away the moves for which there is no room; the others may help each other along."""
+    """Turn away the moves for which there is no room, then apply the help that moving units give
+    each other."""
     moving = {
         u.seat: u.order.partition(":")[2]
         for u in game.units
         if u.order.startswith(("move:", "howard:"))
     }
-    # Missions and Medals are dropped too; a parachute drop names a sector.
+    # A parachute drop names a sector; ``drop:`` also discards missions and medals.
     dropping = {
         u.seat: u.order.partition(":")[2]
         for u in game.units
@@ -49,7 +51,8 @@ BEFORE_ORDERS.append(refuse_crowding)
 
 
 def help_others(game: DDay, unit: Unit, moving: dict[str, str]) -> None:
-    """The Mine Detector and the Pathfinder clear the way, the Grappling Hook takes one along."""
+    """The Mine Detector and the Pathfinder clear mines for others; the Grappling Hook takes one
+    unit along."""
     goal = moving[unit.seat]
     hook = "hook" in unit.marks and "hook-shared" not in unit.marks
     for other in game.units:
@@ -64,8 +67,7 @@ def help_others(game: DDay, unit: Unit, moving: dict[str, str]) -> None:
 
 
 def hold_ropes(game: DDay, moving: dict[str, str]) -> None:
-    """A Grappling Hook thrown for others takes one of them up: the first in table order that
-    climbs."""
+    """A Grappling Hook thrown in Phase 3 takes one unit up: the first in table order that climbs."""
     climbers = [
         u
         for u in game.in_order()

@@ -1,4 +1,5 @@
-"""dice 9: trading dice. The Lieutenant, the pool in solo play, and cards that reach others' dice.
+"""dice 9: swapping dice: the Lieutenant, the pool in solo play, and cards that affect other units'
+dice.
 
 No dice change hands while players offer swaps: each offer is an order, and the partner must agree.
 """
@@ -25,7 +26,7 @@ from landfall.games.dice.model.components import (
 )
 from landfall.games.dice.model.offers import DONE, NO, YES, Menu, emit, hold, menu, option
 from landfall.games.dice.model.state import DDay, Question, Unit
-from landfall.games.dice.rules.changed_dice import add_result, result_options
+from landfall.games.dice.rules.changed_dice import add_result, added_results, result_options
 from landfall.games.dice.rules.resources import gain, use_up
 from landfall.games.dice.rules.roll import FACE_NAMES, choices, dice_of, die_names
 from landfall.games.dice.rules.sectors import forbidden
@@ -68,6 +69,12 @@ def partners(game: DDay, unit: Unit) -> list[Unit]:
     return [o for o in game.others(unit) if o.on_land and "swapped" not in o.marks]
 
 
+def own_dice(game: DDay, unit: Unit) -> list[int]:
+    """dice 9.1: the dice that can be swapped; results that cards added are not dice (3.2.1)."""
+    added = added_results(game, unit)
+    return [die for die in range(len(unit.faces)) if not added >> die & 1]
+
+
 def alike(mine: int, theirs: int) -> bool:
     """dice 9.1: dice of the same colour; a golden one takes the colour it needs (M2.1)."""
     return not SAME_COLOUR or mine == theirs or GOLD in (mine, theirs)
@@ -88,14 +95,14 @@ def swap_options(game: DDay, unit: Unit, card: str, any_colour: bool) -> list[Op
             theirs=theirs + 1,
         )
         for other in partners(game, unit)
-        for mine in range(len(unit.faces))
-        for theirs in range(len(other.faces))
+        for mine in own_dice(game, unit)
+        for theirs in own_dice(game, other)
         if (any_colour or alike(unit.colours[mine], other.colours[theirs]))
         and unit.faces[mine] != other.faces[theirs]
     ]
 
 
-def pool_options(unit: Unit) -> list[Option]:
+def pool_options(game: DDay, unit: Unit) -> list[Option]:
     """9.2: one of the unit's dice for one of the same colour from the pool, or any with John
     Spalding."""
     if "swapped" in unit.marks:
@@ -112,7 +119,7 @@ def pool_options(unit: Unit) -> list[Option]:
             mine=mine + 1,
             theirs=theirs + 1,
         )
-        for mine in range(len(unit.faces))
+        for mine in own_dice(game, unit)
         for theirs in range(len(unit.pool_faces))
         if (any_colour or alike(unit.colours[mine], unit.pool_colours[theirs]))
         and (unit.faces[mine], unit.colours[mine])
@@ -165,7 +172,7 @@ class SwapDice(Menu):
         lieutenant = unit.holder("lieutenant")
         if lieutenant:
             if game.solo:
-                found += [] if forbidden(game, "trade_dice") else pool_options(unit)
+                found += [] if forbidden(game, "trade_dice") else pool_options(game, unit)
             else:
                 found += swap_options(game, unit, lieutenant, lieutenant == "wh09")
         if "promo_sous_lieutenant" in unit.promotions and not game.solo:
@@ -219,7 +226,7 @@ class SwapDice(Menu):
             other = game.unit(rest[0])
             use_up(game, unit, "porte_documents")
             unit.faces, unit.colours = other.faces.copy(), other.colours.copy()
-            unit.locked = (1 << len(unit.faces)) - 1
+            unit.locked, unit.extra = (1 << len(unit.faces)) - 1, other.extra
         elif verb == "cancel-at":
             if rest[0] == "actes_bravoure":
                 unit.marks.remove("bravery")
@@ -239,7 +246,7 @@ class SwapDice(Menu):
             )
         else:
             other = game.unit(rest[0])
-            # Both are in a swap from now on; the other may still say no.
+            # Both units are in a swap from now on; the partner may still refuse.
             unit.marks.append("swapped")
             other.marks.append("swapped")
             if verb == "promo_sous_lieutenant":
@@ -254,7 +261,7 @@ def glad(game: DDay, unit: Unit) -> None:
 
 @menu
 class SwapOffer(Menu):
-    """The partner of a swap agrees, or not."""
+    """The partner of a swap agrees or refuses."""
 
     kind = "swap-offer"
     text = "ask-swap-offer"
@@ -297,7 +304,7 @@ class SwapOffer(Menu):
 
 @menu
 class GiveResult(Menu):
-    """Medals that add results to another unit's tally: who, and what."""
+    """Medals that add results to another unit's tally: choose the unit and the results."""
 
     kind = "give-result"
     text = "ask-give-result"

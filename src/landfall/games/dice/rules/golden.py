@@ -1,4 +1,5 @@
-"""Module 2: golden dice, which take the colour that suits the tally, and the ways to use them."""
+"""Module 2: golden dice, which take the colour that suits the tally, and the options for using
+them."""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ from landfall.games.dice.model.state import DDay, Question, Unit
 from landfall.games.dice.rules.roll import first_roll, standard_dice
 
 SUPPLY: Final = CONSTANTS["golden_dice"]
-#: M2.3: the pairs of dice that stay out when a pinch of gold comes in.
+#: M2.3: the pairs of dice that a golden die can replace.
 PAIRS: Final = (
     (RED, RED),
     (RED, WHITE),
@@ -20,7 +21,7 @@ PAIRS: Final = (
     (WHITE, BLUE),
     (BLUE, BLUE),
 )
-#: Cards that come with the standard way (M2.2), and those that the joker excludes (M2.5).
+#: Cards that come with the standard option (M2.2), and those that the joker excludes (M2.5).
 STANDARD_CARDS: Final = ("general", "sac_ravitaillement")
 JOKER_SHUTS_OUT: Final = (
     "jumelles",
@@ -33,11 +34,12 @@ JOKER_SHUTS_OUT: Final = (
 
 
 def unavailable(golden: str) -> tuple[str, ...]:
-    """The cards that a way of using golden dice takes out of the game."""
+    """The cards that a golden-dice option takes out of the game."""
     if golden == "standard":
         return ()
     if golden == "pinch":
-        # The General has a different effect with this option; the bag belongs to the standard one.
+        # The General has a different effect with this option; the bag belongs to the standard
+        # option.
         return ("sac_ravitaillement",)
     if golden == "joker":
         return (*STANDARD_CARDS, *JOKER_SHUTS_OUT)
@@ -49,18 +51,19 @@ def general_rallied(game: DDay) -> bool:
 
 
 def ask_for_gold(game: DDay, unit: Unit) -> bool:
-    """Whether the unit must first say which dice it rolls; at sea there is nothing to say (M1.13)."""
+    """Whether the unit must first choose which dice it rolls; at sea it has no choice (M1.13)."""
     if unit.afloat or game.golden not in ("standard", "pinch"):
         return False
     if game.golden == "pinch":
         if general_rallied(game):
-            # M2.3: with the General, five coloured dice and a golden one, each turn; one locked.
+            # M2.3: with the General, five coloured dice and a golden one on each turn; one die is
+            # locked.
             unit.marks.append("pinch-of-six")
             first_roll(game, unit, (*standard_dice(game, unit)[:-1], GOLD))
         else:
             unit.ask("pinch")
         return True
-    # M2.2: the supply of four may not be enough for all: the first players take them.
+    # M2.2: there are four golden dice; if they are not enough, the first players take them.
     if general_rallied(game) and unit in game.in_order()[:SUPPLY]:
         unit.ask("gold")
         return True

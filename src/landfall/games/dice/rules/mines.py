@@ -1,4 +1,4 @@
-"""dice 3.5.5, 5.10, 7.3: what a border costs those who cross it: cliffs, landmines, the Vehicle."""
+"""dice 3.5.5, 5.10, 7.3: what crossing a border costs: cliffs, landmines, the loss of a Vehicle."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ class Mine(Menu):
 
 
 def lose_vehicle(game: DDay, unit: Unit) -> None:
-    """dice 7.3: cliffs, a mine's six and a machine gun's six."""
+    """dice 7.3: lost to a cliff, to a six of a mine or to a six of a machine gun."""
     if unit.vehicle:
         emit(
             game,

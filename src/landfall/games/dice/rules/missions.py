@@ -30,7 +30,7 @@ SHARED: Final = frozenset((*RANKING, *UNIQUE))
 
 
 def possible(game: DDay, mission: Mission) -> bool:
-    """dice M3.3: a mission that requires cards not in the game is drawn again."""
+    """dice M3.3: a mission that requires cards not in the game is replaced."""
     needs = mission.sacrifice
     if needs.items_all and game.level < 3:
         # 2.2: the first levels have no items.
@@ -72,7 +72,7 @@ def deal_missions(game: DDay, unit: Unit) -> None:
 
 
 def new_orders(game: DDay, unit: Unit) -> None:
-    """The item New Orders: another mission for the one that is held, or for one of two (M3.6)."""
+    """The item New Orders: exchange the mission, or one of the two (M3.6), for another."""
     if len(unit.missions) > 1:
         unit.ask("drop-mission")
     else:
@@ -118,7 +118,7 @@ class ChooseMission(Menu):
     def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
         cards = asked.card.split(",")
         if asked.n:
-            # M3.6: both are kept, once the special items are on the table (M3.2).
+            # M3.6: both are kept; confirming them brings their special items to the table (M3.2).
             return (option(f"mission:{asked.card}", "option-mission", card=f"card:{cards[0]}"),)
         return tuple(
             option(f"mission:{c}", "option-mission", at=(f"card:{c}",), card=f"card:{c}")
@@ -126,7 +126,7 @@ class ChooseMission(Menu):
         )
 
     def is_order(self, game: DDay, option: Option) -> bool:
-        # Special items that it requires come into the shared pool.
+        # Special items that the mission requires come into the shared pool.
         return True
 
     def carry_out(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
@@ -149,7 +149,7 @@ def keep(game: DDay, unit: Unit, card: str) -> None:
 
 
 def wanted_items(game: DDay) -> set[str]:
-    """Items of every mission that is held, or that a unit may still choose: none is taken out."""
+    """Items of every mission that a unit holds or may still choose; none of them leaves the game."""
     missions = [m for unit in game.units for m in unit.missions]
     for unit in game.units:
         for asked in unit.todo:
@@ -163,7 +163,8 @@ def in_use(game: DDay, item: str) -> bool:
 
 
 def bring_in(game: DDay, item: str, wanted: set[str]) -> None:
-    """M3.2: it becomes available, and the cheapest other item of at least its cost goes."""
+    """M3.2: the item becomes available, and the cheapest other item of at least its cost leaves the
+    game."""
     game.items.append(item)
     if item in game.removed:
         game.removed.remove(item)
@@ -177,7 +178,7 @@ def bring_in(game: DDay, item: str, wanted: set[str]) -> None:
         emit(game, events.ItemsAdjusted(card=f"card:{item}", out=f"card:{out}", rule="M3.2"))
 
 
-# Fulfilling.
+# Completing a mission.
 
 
 def at_place(game: DDay, unit: Unit, place: str) -> bool:
@@ -204,7 +205,7 @@ def dice_for(unit: Unit, mission: Mission) -> int | None:
 
 
 def dice_of_result(unit: Unit, face: int, colour: int, without: int = 0) -> list[int]:
-    """The standing dice that show a face in a colour; gold is any."""
+    """The dice that count and show a face in a colour; gold is any colour."""
     return [
         die
         for die, shown in enumerate(unit.faces)
@@ -226,7 +227,7 @@ class Need(Struct, frozen=True):
 
 
 def needs(game: DDay, unit: Unit, card: str) -> tuple[Need, ...]:
-    """M3.4: each thing the mission wants to see sacrificed."""
+    """M3.4: each thing the mission requires the unit to sacrifice."""
     mission = MISSIONS[card]
     wants = mission.sacrifice
     found = [Need("specialist", (title,), 1, unit.has(title)) for title in wants.specialists_all]
@@ -277,7 +278,7 @@ def fulfilable(game: DDay, unit: Unit, card: str) -> bool:
 
 @menu
 class MissionMenu(Menu):
-    """dice 3.2.5, M3.4: asked in Phase 2, before the skulls; then the tally goes on."""
+    """dice 3.2.5, M3.4: asked in Phase 2, before the skulls; then the tally continues."""
 
     kind = "mission"
     text = "ask-mission"
@@ -285,7 +286,8 @@ class MissionMenu(Menu):
 
     def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
         if asked.n:
-            # Still Phase 2: what was just gained may be given; dice and bonuses are spoken for.
+            # Still Phase 2: what was just gained may be sacrificed, but dice and bonuses have been
+            # counted.
             return (
                 DONE,
                 *(

@@ -1,8 +1,8 @@
-"""dice 3.5, Phase 5: one move, sideways for nothing or forward for courage.
+"""dice 3.5, Phase 5: one move, sideways for free or forward for courage.
 
-Units choose together and move together: the moves are orders. Where more units want to enter a
-sector than it holds, those that must move go first, then the order of the table decides, and the
-others choose again.
+Units choose together and move together: the moves are orders. If more units want to enter a sector
+than it holds, those that must move have priority, then table order decides, and the others choose
+again.
 """
 
 from __future__ import annotations
@@ -47,14 +47,17 @@ class Movement(Step):
 
 
 def scouted(cost: int, sector: Sector) -> int:
-    """dice 6.1: what the Scout leaves of it; not into a bunker."""
+    """dice 6.1: the courage left after the Scout's reduction, which does not apply to bunkers."""
     return cost - 1 if cost > 1 and not sector.bunker else cost
 
 
 def advance_cost(game: DDay, unit: Unit, edge: Edge, sector: Sector) -> int:
-    """dice 3.5.1, 6.1: the courage of the row; the Scout and the Jeep save one each, never the
-    last."""
-    cost = 0 if "no-courage" in unit.marks else edge.courage
+    """dice 3.5.1, 6.1: the courage of the row. The Scout and the Jeep save one each, but at least
+    one is paid."""
+    if "no-courage" in unit.marks:
+        # M4.2: Den Brotheridge; no Battle Condition makes a free advance cost anything.
+        return 0
+    cost = edge.courage
     if game.front is not None and edge.kind == "advance":
         for change in in_force(game, "cost"):
             if change["what"] == "advance":
@@ -72,7 +75,8 @@ def advance_cost(game: DDay, unit: Unit, edge: Edge, sector: Sector) -> int:
 
 
 def needed(game: DDay, unit: Unit, sector: Sector) -> tuple[int, int, Refusal | None]:
-    """dice 3.5.4, 5.2: courage and stars that the sector also requires, or what is missing."""
+    """dice 3.5.4, 5.2: courage and stars that the sector also requires, or the rule against
+    entering."""
     courage = stars = 0
     if game.level == 1:
         return 0, 0, None
@@ -91,7 +95,8 @@ def needed(game: DDay, unit: Unit, sector: Sector) -> tuple[int, int, Refusal | 
 
 
 def excused(unit: Unit, sector: Sector) -> bool:
-    """The Resistance fighter knows a way round, except into bunkers; so does a Recon Vehicle."""
+    """dice 6.1: the Resistance fighter ignores requirements, except those of bunkers; a Recon
+    Vehicle ignores them all."""
     if unit.vehicle == "vehicule_reconnaissance":
         return True
     return not sector.bunker and unit.has("resistant")
@@ -109,8 +114,8 @@ def why_not_move(game: DDay, unit: Unit, edge: Edge, sector: Sector) -> Refusal 
 
 
 def fare(game: DDay, unit: Unit, edge: Edge, sector: Sector, skip: bool = False) -> int | Refusal:
-    """All the courage that the move takes, or the rule against it; John Howard may skip what
-    the sector asks."""
+    """All the courage that the move takes, or the rule against it. John Howard may skip the
+    sector's requirements."""
     if sector.id in unit.visited:
         return Refusal("3.5.1", "refusal-visited", {"sector": sector.id})
     marks = unit.marks
@@ -222,7 +227,7 @@ def undone(game: DDay, unit: Unit) -> list[Unit]:
 
 
 def too_early(game: DDay, unit: Unit, sector: Sector, courage: int) -> Option:
-    """dice A5.5: the same move, with its consequence stated beforehand."""
+    """dice A5.5: the same move, whose text says that winning this way loses the battle."""
     return option(
         f"move:{sector.id}",
         "option-advance-too-early",
@@ -267,18 +272,21 @@ class Move(Menu):
             use_badge(game, unit, held(unit, what))
             unit.marks.append("para")
         elif verb == "stay" and must_move(game, unit):
-            # A1, ruling 48: a card keeps it here a turn beyond its limit, its marker unturned.
+            # A1, ruling 48: a card keeps it here a turn beyond its limit; its marker is not turned.
             unit.marker -= 1
         elif verb == "stuck":
-            # 3.5.8: must move and can't.
+            # 3.5.8: the unit must move and can't.
             eliminate(game, unit, "stuck")
         elif verb == "drop":
             unit.spent.append("wh23")
             pay(game, unit, "card:wh23", "M4.2", courage=2)
-            sector = game.ground.sectors[what]
+            origin, sector = unit.sector, game.ground.sectors[what]
             place(game, unit, sector, 2, "drop")
             if arrives_to_something(game, unit, sector):
                 unit.ask("arrive", what)
+            if sector.climb:
+                # 7.3: the cliff costs the Vehicle; the jump itself costs nothing more.
+                unit.ask("cross", origin)
         elif verb in ("move", "howard"):
             if verb == "howard":
                 unit.spent.append(HOWARD)
@@ -289,8 +297,7 @@ class Move(Menu):
 
 
 def kept_by_card(game: DDay, unit: Unit) -> bool:
-    """dice A1, rulings 24, 48: a card alone never leaves a Unit stuck; Pinned Down lets all Units
-    stay."""
+    """dice A1, rulings 24, 48: no Unit is stuck because of a card; Pinned Down lets all Units stay."""
     if game.front is None and "no-advance" not in unit.marks:
         return False
     if any(op.get("mode") == "may_stay" for op in in_force(game, "marker")):
@@ -319,7 +326,7 @@ def move(game: DDay, unit: Unit, edge: Edge, sector: Sector, skip: bool = False)
     if game.front is not None and edge.kind == "advance":
         unit.marks.append("advanced")
     if unit.vehicle == "char_deminage":
-        # A0.2: those of an uncharted minefield (bc21) do nothing either.
+        # A0.2: mines of an uncharted minefield (bc21) do nothing either.
         blows = False
         if mine_symbols(game, edge):
             clear_mines(game, unit, edge)
@@ -327,7 +334,7 @@ def move(game: DDay, unit: Unit, edge: Edge, sector: Sector, skip: bool = False)
     climbs = climbs and not dropped
     skip = skip or dropped
     place(game, unit, sector, courage, how)
-    # What comes last is pushed first: questions are a stack.
+    # The question to be asked last is pushed first: they are a stack.
     if arrives_to_something(game, unit, sector):
         unit.ask("arrive", sector.id)
     if blows or sector.climb:
@@ -339,7 +346,7 @@ def move(game: DDay, unit: Unit, edge: Edge, sector: Sector, skip: bool = False)
 
 
 def meet(game: DDay, unit: Unit, sector: Sector) -> None:
-    """dice 5.2, 5.3: what the new sector takes."""
+    """dice 5.2, 5.3: pay what the new sector requires."""
     if game.level == 1 or not sector.requires:
         return
     _, stars, _ = needed(game, unit, sector)

@@ -1,4 +1,4 @@
-"""dice 3.3, Phase 3: one specialist for stars, one item for item points, cards at will."""
+"""dice 3.3, Phase 3: one specialist for stars, one item for item points, and any number of cards."""
 
 from __future__ import annotations
 
@@ -38,7 +38,8 @@ class Camp(Step):
 
 
 def why_not_recruit(game: DDay, unit: Unit, card: str) -> Refusal | None:
-    """dice 3.3.6, M4.5: the rule that keeps a specialist from joining this unit, price aside."""
+    """dice 3.3.6, M4.5: the rule that keeps a specialist from joining this unit, whatever it can
+    pay."""
     kind = SPECIALISTS[card]
     name = f"card:{card}"
     if card in game.removed:
@@ -89,7 +90,7 @@ def item_price(unit: Unit, card: str, game: DDay | None = None) -> int:
     if unit.has("quartier_maitre"):
         cost = max(cost - 3, min(3, cost))
     if unit.vehicle == "tracteur":
-        # A0.2
+        # A0.2: the Tractor takes one point off.
         cost = max(cost - 1, min(3, cost))
     if "cheaper-item" in unit.marks:
         # A3: the Grenadier's Badge.
@@ -98,7 +99,7 @@ def item_price(unit: Unit, card: str, game: DDay | None = None) -> int:
 
 
 def specialists_at_hand(game: DDay, unit: Unit, stars: int) -> list[str]:
-    """The specialists who may join for this many stars, heroes aside."""
+    """The specialists, except heroes, who may join for this many stars."""
     found = []
     cheaper = 1 if unit.specialists and unit.has("sergent_instructeur") else 0
     plain = game.front is None
@@ -126,7 +127,7 @@ def heroes_at_hand(game: DDay, unit: Unit, free: bool = False) -> list[str]:
 
 
 def items_at_hand(game: DDay, unit: Unit) -> list[str]:
-    # dice 4.6: the Find also reaches for items that were used.
+    # dice 4.6: with the Find, items already used are available too.
     cards = game.items + game.used if "used-item" in unit.marks else game.items
     points = unit.points
     if (
@@ -259,7 +260,7 @@ def recruit(game: DDay, unit: Unit, card: str, stars: int) -> None:
 
 
 def close_title(game: DDay, card: str) -> None:
-    """M4.4: of a ranking or unique title only one version ever joins."""
+    """M4.4: of a ranking or unique title, only one version can ever be recruited."""
     title = TITLES[card]
     if SPECIALISTS[card].category in ("ranking", "unique"):
         if title != card and title in game.specialists:
@@ -269,7 +270,7 @@ def close_title(game: DDay, card: str) -> None:
 
 @menu
 class FreeRecruit(Menu):
-    """A medal, a promotion or the way shown brings a specialist for free."""
+    """A medal, a promotion or the option "show the way" brings a specialist for free."""
 
     kind = "free-recruit"
     text = "ask-free-recruit"

@@ -1,7 +1,7 @@
 """Gaining and losing: resources, specialists, items, medals.
 
-Losses that no soldier is left for are covered by specialists (dice 8.2); a unit without either is
-eliminated, which ends the game when the phase does (dice 6.4).
+When a unit has no soldiers left, its specialists cover the losses (dice 8.2). A unit with neither
+is eliminated, which ends the game when the phase ends (dice 6.4).
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def _tell(
     stars: int,
     points: int,
 ) -> None:
-    """Tell what was really gained or lost, if it was anything at all."""
+    """Report the actual gain or loss, if there is any."""
     if soldiers or courage or stars or points:
         game.emit(
             kind(
@@ -80,7 +80,8 @@ def _tell(
 
 
 def lose_soldiers(game: DDay, unit: Unit, losses: int, by: str, rule: str) -> None:
-    """dice 3.6.5, 8.2: one specialist for each missing soldier; with none left, eliminated."""
+    """dice 3.6.5, 8.2: one specialist for each missing soldier; a unit with none left is
+    eliminated."""
     missing = losses - unit.soldiers
     pay(game, unit, by, rule, soldiers=losses)
     if unit.soldiers == 0 and missing >= len(unit.specialists):
@@ -183,7 +184,7 @@ def choose_medal(game: DDay, unit: Unit, card: str, rule: str) -> None:
 
 
 def use_up(game: DDay, unit: Unit, card: str) -> None:
-    """A card played is laid aside; war correspondents (wh22, wh25) gain from a medal played."""
+    """Discard a played card; war correspondents (wh22, wh25) gain from a medal played."""
     seat = f"seat:{unit.seat}"
     if card in ITEMS:
         unit.items.remove(card)

@@ -38,7 +38,7 @@ def die_names(mask: int) -> tuple[str, ...]:
 
 @cache
 def mask_option(verb: str, mask: int) -> Option:
-    """An answer that points at several dice at once: ``lock:0,3``."""
+    """An answer that names several dice at once: ``lock:0,3``."""
     dice = ",".join(str(die) for die in dice_of(mask))
     return Option(
         id=f"{verb}:{dice}",
@@ -51,7 +51,7 @@ def mask_option(verb: str, mask: int) -> Option:
 
 @cache
 def choices(verb: str, among: int, least: int, most: int) -> tuple[Option, ...]:
-    """All ways to point at dice among a mask, the fewest first."""
+    """All ways to choose from ``least`` to ``most`` dice of a mask, the fewest first."""
     dice = dice_of(among)
     masks = (
         sum(1 << die for die in chosen)
@@ -68,7 +68,8 @@ def reroll_choices(among: int) -> tuple[Option, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Roll(Step):
-    """Phase 1. The dice of all units at once; a golden die may come in first."""
+    """Phase 1. All units roll at once; a unit that may use a golden die first chooses which dice it
+    rolls."""
 
     def run(self, game: DDay) -> None:
         from landfall.games.dice.rules.golden import ask_for_gold
@@ -143,7 +144,7 @@ def rolls(game: DDay, unit: Unit) -> int:
 
 
 def locked_dice(game: DDay, unit: Unit) -> int:
-    """dice 3.1.2, 3.1.4: two, unless a sector, a specialist or the pinch of gold says less."""
+    """dice 3.1.2, 3.1.4: two, unless a sector, a specialist or the pinch of gold makes it fewer."""
     if unit.german:
         return LOCKED
     locks = 1 if "pinch" in unit.marks or "pinch-of-six" in unit.marks else LOCKED
@@ -152,7 +153,7 @@ def locked_dice(game: DDay, unit: Unit) -> int:
     sector = game.sector(unit)
     locks = min(locks, sector.dice.get("locked", locks))
     for said in in_force(game, "dice"):
-        # A2.3, ruling 56: in the place of what the sector says.
+        # A2.3, ruling 56: instead of the sector's number.
         locks = said.get("locked", locks)
     for other in game.units:
         if not other.out and other.has("colonel"):

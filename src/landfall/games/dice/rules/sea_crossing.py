@@ -1,4 +1,4 @@
-"""Module 1, Route vers l'Enfer: the crossing. Each roll says what a landing craft loses."""
+"""Module 1, Route vers l'Enfer: the crossing. Each roll shows what a landing craft loses."""
 
 from __future__ import annotations
 
@@ -41,15 +41,15 @@ def crafts(game: DDay) -> list[Unit]:
     return [unit for unit in game.units if unit.afloat == "craft"]
 
 
-# Phases 1 and 2: the tally takes (M1.3, M1.4).
+# Phases 1 and 2: what the dice cost (M1.3, M1.4).
 
 
 def count_at_sea(game: DDay, unit: Unit) -> None:
-    """M1.3: what the dice take; skulls do nothing. A straight still brings a medal."""
+    """M1.3: what the dice cost; skulls do nothing. A straight still brings a medal."""
     if straight_dice(unit) and game.medals:
         emit(game, events.StraightMade(seat=f"seat:{unit.seat}", taken=1, rule="M1.4"))
         unit.ask("choose-medal")
-    # M1.4: penalties are suffered aboard; in the water three dice of a face are three dice.
+    # M1.4: penalties apply aboard; in the water, three dice of a face have no further effect.
     penalties = triples(unit.faces, unit.colours, unit.void) if unit.afloat == "craft" else []
     if "unhurt" in unit.marks:
         # M1.10: the Victoria Cross spares losses; the coxswain still panics, the engine still stalls.
@@ -72,7 +72,7 @@ def count_at_sea(game: DDay, unit: Unit) -> None:
         ),
     )
     lost, unit.stars = divmod(unit.stars, GROUP)
-    # A turn costs no more people than there are dice, however many Stars a unit brought along.
+    # No more are lost in a turn than there are dice, even if a unit brought many stars.
     for _ in range(min(lost, len(unit.faces))):
         unit.ask("lose-aboard")
     for face in penalties:
@@ -80,7 +80,7 @@ def count_at_sea(game: DDay, unit: Unit) -> None:
 
 
 def sea_results(unit: Unit) -> tuple[int, int, int, int]:
-    """M1.3: soldiers, courage and craft's points that the dice take, and stars that gather."""
+    """M1.3: soldiers, courage and craft's points that the dice cost, and the stars they add."""
     craft = unit.afloat == "craft"
     count = [0] * 6
     for die, face in enumerate(unit.faces):
@@ -223,7 +223,8 @@ class SeaCombat(Step):
 
 
 def still_afloat(game: DDay, unit: Unit) -> None:
-    """M1.8: no soldiers: lost. No courage or no craft left: into the water, if it is shallow."""
+    """M1.8: a unit without soldiers is lost. Without courage or a craft, it goes into the water,
+    and is lost if that is deep."""
     if unit.soldiers <= 0:
         eliminate(game, unit, "losses")
     elif unit.afloat == "craft" and (unit.courage <= 0 or unit.points <= 0):
@@ -245,7 +246,7 @@ def neighbours_at_sea(game: DDay, unit: Unit) -> list[str]:
 
 @menu
 class Disembark(Menu):
-    """M1.8: the unit's marker goes into the water beside the craft."""
+    """M1.8: the unit's marker is put in the water beside the craft."""
 
     kind = "disembark"
     text = "ask-disembark"

@@ -1,7 +1,8 @@
-"""What a sector and a border hold now: DEF, machine guns, landmines.
+"""The current DEF, machine guns and landmines of sectors and borders.
 
-The printed map, dice, swaps, tokens, cards of the turn, sleeping guns and the German's shortage meet
-here and nowhere else: rules, view, odds, bots and tables ask this module (dice 3.6, A1.8 to A1.14).
+The printed map, dice, swaps, tokens, cards of the turn, sleeping guns and the German's shortage are
+combined here and nowhere else: rules, view, odds, bots and tables ask this module (dice 3.6, A1.8
+to A1.14).
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from landfall.games.dice.rules.survival import roll_totals
 
 
 def in_force(game: DDay, op: str) -> list[dict[str, Any]]:
-    """dice A2.3, A2.8: what the Battle Conditions of this turn say of a thing; the weather last."""
+    """dice A2.3, A2.8: the effects of this kind in this turn's Battle Conditions; the weather last."""
     front = game.front
     if front is None:
         return []
@@ -38,15 +39,15 @@ def holds(game: DDay, card: str) -> bool:
 
 
 def base_defence(game: DDay, sector: Sector) -> int:
-    """The DEF of the map, once it is rolled: what the Germans pay for, whatever lowers it for Units
-    (dice A1.11, A1.13, ruling 3)."""
+    """The DEF of the map, once it is rolled. The Germans pay for it, even where cards lower it for
+    Units (dice A1.11, A1.13, ruling 3)."""
     if sector.id in game.rolled:
         return game.rolled[sector.id]
     return game.swapped.get(sector.id, sector.defence) if game.swapped else sector.defence
 
 
 def possible(game: DDay, sector: Sector) -> tuple[int, ...]:
-    """dice 3.6.4: one number, or all that its dice can make as long as they are not rolled."""
+    """dice 3.6.4: one number, or every total that its dice can make before they are rolled."""
     if sector.def_roll and sector.id not in game.rolled:
         return roll_totals(sector.def_roll)
     return (base_defence(game, sector),)
@@ -61,7 +62,8 @@ def defence(game: DDay, sector: Sector) -> int:
 def defences(game: DDay, sector: Sector, entering: Unit | None = None) -> tuple[int, ...]:
     """Every DEF the sector may have in this turn's combat, each as likely as the others.
 
-    What a Unit that is about to enter takes off is taken off, and so is what the German would lack.
+    For a Unit about to enter, its own reductions are already applied, and so is the German
+    shortage.
     """
     values = possible(game, sector)
     if game.wall is None:
@@ -83,7 +85,8 @@ def lowered(game: DDay, sector: Sector, value: int, entering: Unit | None = None
             if _covers(game, change["scope"], sector):
                 value = change["set"] if "set" in change else value + change["delta"]
     if cuts:
-        # A1.14: rises and reductions are one sum; only what is left of it is never below zero.
+        # A1.14: increases and reductions are added up first; only the total is kept from going
+        # below zero.
         value += cuts.get(f"{sector.id}:up", 0)
         if cuts.get(f"{sector.id}:zero"):
             return 0
@@ -102,7 +105,7 @@ def lowered(game: DDay, sector: Sector, value: int, entering: Unit | None = None
 
 
 def middle_rows(game: DDay) -> range:
-    """bc16: of the rows below the Final Bunker the two in the middle; of an odd number, three."""
+    """bc16: the two middle rows below the Final Bunker, or three if the number of rows is odd."""
     rows = game.ground.top + 1
     wide = 2 if rows % 2 == 0 else 3
     first = max((rows - wide) // 2, 0)
@@ -127,7 +130,8 @@ def _covers(game: DDay, scope: str, sector: Sector) -> bool:
 
 
 def due(game: DDay, leaving: Unit | None = None) -> int:
-    """dice A1.11: the highest DEF among the sectors with Units; the least a die may still make.
+    """dice A1.11: the highest DEF among the sectors with Units; a DEF not rolled yet counts as its
+    minimum.
 
     The Germans pay once all have moved: a sector a Unit is leaving costs nothing.
     """
@@ -176,7 +180,7 @@ def loses(defence: int, fire: int, saved: int) -> int:
 
 
 def gun_symbols(game: DDay, sector: Sector) -> int:
-    """dice 3.6.2, 5.9: guns there, awake or asleep (ruling 53)."""
+    """dice 3.6.2, 5.9: the sector's guns, awake or asleep (ruling 53)."""
     if game.level == 1:
         return 0
     guns = 0 if sector.id in game.silenced else sector.mgf
@@ -204,7 +208,8 @@ FLAK: Final = 5
 
 
 def gun_shift(game: DDay) -> tuple[int, int]:
-    """What cards and weather add to each machine-gun die, up to six, and what they then take off."""
+    """What cards and weather add to each machine-gun die (six at most), and what they then
+    subtract."""
     more = less = 0
     if game.wall is not None and game.wall.german.marks:
         marks = game.wall.german.marks
@@ -217,9 +222,10 @@ def gun_shift(game: DDay) -> tuple[int, int]:
 
 
 def shifted(game: DDay, die: int) -> int:
-    """dice A1, ruling 26: a machine-gun die after cards and weather, before what softens it.
+    """dice A1, ruling 26: a machine-gun die after cards and weather, before the unit's own
+    reductions.
 
-    What takes off comes last: no die that the Low Sun (bc06) has dimmed is a six.
+    Subtraction comes last, so that no die is a six under the Low Sun (bc06).
     """
     more, less = gun_shift(game)
     return max(min(die + more, 6) - less, 0)
@@ -229,7 +235,7 @@ def shifted(game: DDay, die: int) -> int:
 
 
 def mine_symbols(game: DDay, edge: Edge) -> bool:
-    """dice 3.5.5: mines there, awake or asleep (ruling 53)."""
+    """dice 3.5.5: the border's mines, awake or asleep (ruling 53)."""
     if game.level == 1:
         return False
     if game.tokens and f"mine:{edge.id}" in game.tokens:
@@ -256,7 +262,8 @@ def barred(game: DDay, edge: Edge) -> bool:
 
 
 def near_bunker(game: DDay, sector: str) -> bool:
-    """dice A1.22, ruling 23: the top row, what borders on a Final Bunker, and the Bunker."""
+    """dice A1.22, ruling 23: the top row, the sectors next to a Final Bunker, and the Bunker
+    itself."""
     ground = game.ground
     if sector in ground.final or ground.sectors[sector].row == ground.top:
         return True

@@ -96,7 +96,7 @@ def fill_pools(game: DDay, material: bool, german: bool) -> None:
         box |= {c for c in (*RANKING, *ITEMS) if CARDS[c].box == WALL}
     removed = list(unavailable(game.golden))
     if german and game.golden == "joker":
-        # A5.3: like the Lieutenant, it would change the dice beside the joker.
+        # A5.3: it would change the dice beside the joker, as the Lieutenant would.
         removed.append("tnt")
     if game.missions == "none":
         removed.append("nouveaux_ordres")
@@ -150,7 +150,7 @@ class Begin(Step):
             if game.sea:
                 embark(game, unit)
             elif self.blind:
-                # 11.2: a die of soldiers and one to split.
+                # 11.2: one die gives soldiers, the other is split.
                 unit.soldiers = game.chance.draw(6, unit.seat) + 1
                 unit.ask("split", n=game.chance.draw(6, unit.seat) + 1)
             else:

@@ -49,7 +49,7 @@ def fire_totals(guns: int, less: int, more: int = 0) -> tuple[int, ...]:
 def survival(
     force: int, shield: int, guns: int, less: int = 0, saved: int = 0, more: int = 0
 ) -> float:
-    """The chance that fewer are lost than there are (dice 3.6.1, 3.6.2, 8.2). A DEF below 0 brings
+    """The chance to lose fewer than the unit has (dice 3.6.1, 3.6.2, 8.2). A DEF below 0 brings
     Soldiers first (dice A1.14)."""
     ways = fire_totals(guns, less, more)
     shield, force = max(shield, 0), force + max(-shield, 0)

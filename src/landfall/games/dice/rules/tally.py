@@ -168,7 +168,7 @@ class Skulls(Menu):
     def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
         active = active_skulls(unit)
         if game.front is not None and active < loose_skulls(unit):
-            # A2.4: a Specialist who has served this turn is not lost to cancel a card.
+            # A2.4: a Specialist used this turn can't be lost to cancel a card.
             unit.marks.append("tireur_elite")
         if active and unit.has("aumonier"):
             gain(game, unit, "card:aumonier", "3.3.6", courage=1)
@@ -190,7 +190,7 @@ class Skulls(Menu):
 
 
 def obey_skulls(game: DDay, unit: Unit, active: int) -> None:
-    """dice A2.7: cards that look at active Skulls (bc07, bc14)."""
+    """dice A2.7: cards whose effect depends on active Skulls (bc07, bc14)."""
     if in_force(game, "grant_bbr"):
         unit.granted.append(SKULL)
         return
@@ -212,7 +212,7 @@ def cancellations(among: int, last: int, skulls: int) -> tuple[Option, ...]:
 
 
 def spoken_for(game: DDay, unit: Unit) -> int:
-    """dice A3.4: the dice of a bonus that a Badge has already made."""
+    """dice A3.4: the dice of bonuses that Badges have already made."""
     if game.insignia is None:
         return 0
     from landfall.games.dice.rules.wall.badges import badge_dice
@@ -221,7 +221,7 @@ def spoken_for(game: DDay, unit: Unit) -> int:
 
 
 def after_skulls(game: DDay, unit: Unit, mask: int) -> tuple[object, ...]:
-    """All that is left of a tally when these dice are cancelled as well."""
+    """What the tally would be if these dice were cancelled as well."""
     whole = unit.void
     unit.void = whole | mask
     left = (*results(game, unit), *bonuses(unit))
@@ -230,7 +230,7 @@ def after_skulls(game: DDay, unit: Unit, mask: int) -> tuple[object, ...]:
 
 
 def results(game: DDay, unit: Unit) -> tuple[int, int, int, int]:
-    """What the standing dice and the sector bring: soldiers, courage, stars, tools."""
+    """What the sector and the dice that count bring: soldiers, courage, stars, tools."""
     count = [0] * 6
     void = unit.void
     for die, face in enumerate(unit.faces):
@@ -250,7 +250,7 @@ def results(game: DDay, unit: Unit) -> tuple[int, int, int, int]:
 
 
 def collect(game: DDay, unit: Unit) -> None:
-    """dice 3.2.7 to 3.2.9: resources of the standing dice, then the bonuses."""
+    """dice 3.2.7 to 3.2.9: resources of the dice that count, then the bonuses."""
     soldiers, courage, stars, tools = results(game, unit)
     points = tool_points(tools)
     unit.soldiers += soldiers

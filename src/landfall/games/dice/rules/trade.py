@@ -1,7 +1,7 @@
 """dice 3.4, Phase 4: units in one sector trade; courage buys a medal.
 
-A trade is made of gifts: each unit says what it gives, and all gifts change hands
-once everyone has answered.
+A trade is made of gifts: each unit chooses what it gives, and all gifts change hands once everyone
+has answered.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from landfall.games.dice.rules.sectors import forbidden, in_force, near_bunker
 from landfall.games.dice.rules.wall.side import ask_german
 
 MEDAL_COURAGE: Final = CONSTANTS["medal_cost_courage"]
-#: The Message Book carries no more than this.
+#: The most that the Message Book carries.
 MESSAGE: Final = 3
 
 
@@ -36,7 +36,7 @@ class Trade(Step):
 
 
 def least_courage(game: DDay) -> int:
-    """The least Courage with which there may be something to buy."""
+    """A unit with less Courage than this can't buy anything."""
     return MEDAL_COURAGE if game.front is None and game.insignia is None else 1
 
 
@@ -60,7 +60,7 @@ def radio_range(game: DDay, unit: Unit) -> set[str]:
 
 
 def reaches(game: DDay, unit: Unit, other: Unit) -> bool:
-    """dice 3.4.1: whether the two may trade freely; a radio and a pigeon serve both ways."""
+    """dice 3.4.1: whether the two may trade freely; a radio or a pigeon of either unit is enough."""
     if other.sector == unit.sector:
         return True
     if game.front is not None and in_force(game, "trade"):
@@ -84,7 +84,7 @@ def partners(game: DDay, unit: Unit) -> list[Unit]:
     here = [o for o in game.together(unit) if o is not unit and o.playing and o.afloat != "craft"]
     if unit.afloat:
         return here
-    # A2.3: Lines Restored (bc35) takes the place of what sectors say.
+    # A2.3: Lines Restored (bc35) overrides the sectors.
     anywhere = game.front is not None and bool(in_force(game, "trade"))
     if "trade" in game.sector(unit).forbid and not anywhere:
         return []
@@ -104,7 +104,7 @@ def too_near(game: DDay, unit: Unit) -> bool:
 
 
 def limit(game: DDay, unit: Unit, other: Unit, what: str) -> int:
-    """How much of a resource may be given: the last soldier stays (dice 3.4.2)."""
+    """How much of a resource may be given: the last soldier can't (dice 3.4.2)."""
     have: int = getattr(unit, what)
     if what == "soldiers" and not unit.specialists:
         have -= 1
@@ -129,7 +129,8 @@ def why_not_medal(game: DDay, unit: Unit) -> Refusal | None:
 
 
 def badge_trade(game: DDay, unit: Unit) -> list[Option]:
-    """dice A3.7: a Badge for a Star and a Courage; the Badge that makes a Medal cheaper."""
+    """dice A3.7: draw a Badge for a Star and a Courage, or use the Badge that makes a Medal
+    cheaper."""
     from landfall.games.dice.rules.wall.badges import can_draw, held
 
     found = []
@@ -230,7 +231,7 @@ class TradeMenu(Menu):
             goods = "badges" if card in unit.badges else "items"
             getattr(unit, goods).remove(card)
             getattr(other, goods).append(card)
-            # Nothing just handed over is handed back.
+            # A unit can't give back what it has just been given.
             other.marks.append(f"gave:{card}")
             tell(game, unit, other, f"card:{card.partition('+')[0]}", 1)
 
@@ -250,7 +251,7 @@ def tell(game: DDay, unit: Unit, other: Unit, what: str, amount: int) -> None:
 
 @menu
 class Amount(Menu):
-    """How many of a resource another unit is given."""
+    """How many of a resource the unit gives to another."""
 
     kind = "amount"
     text = "ask-amount"

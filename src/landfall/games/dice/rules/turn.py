@@ -108,7 +108,8 @@ def tidy(unit: Unit) -> None:
 
 
 def finish(game: DDay) -> None:
-    """dice 6.3: two bunkers require two units; M3.1: missions must be completed too."""
+    """dice 6.3: several units must take both of two Final Bunkers; M3.1: missions must be completed
+    too."""
     taken = {unit.sector for unit in game.units}
     if len(game.units) > 1 and taken != game.ground.final:
         defeat(game, "bunker", "6.3")
@@ -117,15 +118,15 @@ def finish(game: DDay) -> None:
 
 
 def conquer(game: DDay, unit: Unit) -> None:
-    """dice A1.29, A1.30: an assault won is the battle won; A5.5, A5.6: unless a mission is left, and
-    points are the Units' alone."""
+    """dice A1.29, A5.5, A5.6: winning the assault wins the battle, unless a mission is left. Only
+    Units score points."""
     unit.out = True
     emit(game, events.BunkerTaken(seat=f"seat:{unit.seat}", sector=unit.sector, rule="A1.29"))
     win(game, "outcome-assault", "A1.29")
 
 
 def win(game: DDay, text: str, rule: str) -> None:
-    """dice A5.5, A5.6: no victory with a mission left (M3.1); points are the Units' alone."""
+    """dice A5.5, A5.6: no victory with a mission left (M3.1); only Units score points."""
     for unit in game.units:
         if unit.missions and game.missions == "missions":
             defeat(game, "mission", "M3.1", unit.seat)

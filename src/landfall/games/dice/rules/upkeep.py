@@ -40,7 +40,7 @@ def serve(game: DDay, unit: Unit) -> None:
             for other in game.together(unit):
                 gain(game, other, f"card:{unit.holder('commandant')}", "3.2.9", soldiers=1)
         if game.solo and unit.has("operateur_radio"):
-            # 10.2: alone, there is no one to trade with.
+            # 10.2: in solo play, there is no one to trade with.
             more = 2 if "wh16" in unit.specialists else 1
             gain(game, unit, f"card:{unit.holder('operateur_radio')}", "10.2", points=more)
     if unit.vehicle == "camion_munitions":
@@ -52,14 +52,14 @@ def serve(game: DDay, unit: Unit) -> None:
         gain(game, unit, "card:camion_amphibie", "7.2", soldiers=more)
 
 
-#: dice 3.2.10: before the first turn in play the marker is uncounted.
+#: dice 3.2.10: the marker's value before its first turn in play, which is not counted.
 UNCOUNTED: Final = 0 if CONSTANTS["first_turn_marker_exception"] else 1
 
 
 def turn_marker(game: DDay, unit: Unit) -> None:
-    """dice 3.2.10: the marker counts the turns in a sector; it starts uncounted."""
+    """dice 3.2.10: the marker counts the turns in a sector."""
     if game.front is not None and must_move(game, unit):
-        # bc25 has turned it already: it has no further face.
+        # bc25 has already turned it to its last side.
         return
     unit.marker += 1
     if unit.marker > 1:

@@ -22,7 +22,7 @@ class Condition(Struct, frozen=True, omit_defaults=True):
     card: str = ""
     #: An advantage, not a burden.
     good: bool = False
-    #: For the first unit only: the mark in the view's ``taken`` after it.
+    #: A gift for the first unit only: the mark in the view's ``taken`` once it is gone.
     gift: str = ""
 
 

@@ -15,15 +15,14 @@ from landfall.games.dice.rules.wall.automatic import next_sector
 from landfall.games.dice.rules.wall.count import RBN, german_results, german_skulls
 from landfall.games.dice.rules.wall.side import decoration_price
 from landfall.games.dice.rules.wall.windows import german_item_price, german_star_price
+from landfall.games.dice.table.may_play import MayPlay, may_play, units_may_play
 from landfall.games.dice.table.outlook import TALLYING, Bonus, Tally, dice_of_bonuses
 from landfall.games.dice.table.wall_outlook import (
     Aim,
     Comparison,
-    MayPlay,
     Threat,
     aims,
     comparison,
-    may_play,
     shields,
     threats,
 )
@@ -39,7 +38,7 @@ class AutomaticView(Struct, frozen=True, kw_only=True):
 
     sector: str
     stood: int
-    #: How many turns it stays here, and where it goes next.
+    #: How many turns it stays in its Sector, and the Sector it walks to next.
     stay: int
     next: str
     visited: tuple[str, ...]
@@ -76,7 +75,7 @@ class GermanView(Struct, frozen=True, kw_only=True):
     pool_colours: tuple[int, ...]
     tally: Tally | None
     granted: tuple[str, ...]
-    #: What holds until the turn ends: flak, tracers, panzer, ingenuity, periscope.
+    #: Effects that last until the turn ends: flak, tracers, panzer, ingenuity, periscope.
     marks: tuple[str, ...]
     #: Decorations: how many are in hand, how many are in the deck, which were played.
     decorations: int
@@ -104,8 +103,9 @@ class GermanView(Struct, frozen=True, kw_only=True):
     #: Only for the German player: what each possible order would leave the Units.
     aims: tuple[Aim, ...]
     threats: tuple[Threat, ...]
-    #: The open cards that the German may still play this turn.
+    #: The open cards that the German and the Units may still play this turn.
     may_play: tuple[MayPlay, ...]
+    units_may_play: dict[Seat, tuple[MayPlay, ...]]
     #: Phase 7: whose force is compared, and who is ahead.
     attacker: Seat
     comparison: Comparison | None
@@ -169,6 +169,7 @@ def look_at_german(game: DDay, seat: Seat | None) -> GermanView | None:
         aims=aims(game, wall) if own else (),
         threats=threats(game, wall),
         may_play=may_play(game, wall),
+        units_may_play=units_may_play(game, wall),
         attacker=wall.attacker,
         comparison=comparison(game, wall),
         automatic=_automatic(game, wall),

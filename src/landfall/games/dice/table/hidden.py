@@ -56,7 +56,7 @@ def _hand_and_deck(wall: Wall) -> Pool:
 
 
 def _under(name: str, deck: list[str], known: int) -> Pool:
-    """A deck whose top cards are known."""
+    """The hidden part of a deck whose top cards are known."""
     hidden = deck[: len(deck) - known]
 
     def lay(values: list[str]) -> None:
@@ -66,7 +66,7 @@ def _under(name: str, deck: list[str], known: int) -> Pool:
 
 
 def _german_order(game: DDay, wall: Wall) -> Pool:
-    """Any order possible with the hand imagined for the German player."""
+    """One of the orders possible with the hand that was imagined for the German player."""
     german = wall.german
     asked = german.todo[-1]
     menu = MENUS[asked.kind]
@@ -81,7 +81,7 @@ def _german_order(game: DDay, wall: Wall) -> Pool:
 
 
 def _order(game: DDay, unit: Unit) -> Pool:
-    """One of the orders the unit could have given."""
+    """One of the orders that the unit could have given."""
     asked = unit.todo[-1]
     menu = MENUS[asked.kind]
     possible = [o.id for o in menu.options(game, unit, asked) if menu.is_order(game, o)]

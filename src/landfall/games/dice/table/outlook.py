@@ -1,6 +1,6 @@
-"""What is ahead of a unit, computed by the rules: its tally, its combat, its ways, its missions.
+"""What a unit can expect, computed by the rules: its tally, its combat, its ways, its missions.
 
-All figures that a table shows come from here, so that no client has to count.
+All figures that a table shows come from here, so that no client has to calculate.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from landfall.games.dice.model.components import (
     BLUE,
@@ -79,7 +80,7 @@ class Combat(Struct, frozen=True):
 
     #: What the guns have rolled, after all reductions.
     fire: int
-    #: How many of the losses are saved at worst.
+    #: How many losses are saved at least.
     saved: int
     losses: Span
     #: The chance to survive it, in percent: as the unit is now; with the soldiers of the coming
@@ -91,6 +92,8 @@ class Combat(Struct, frozen=True):
     #: How many will be left: one number where nothing is rolled; with one gun, one for each face of
     #: its die; otherwise those that 5, 50 and 95 of 100 rolls leave at most.
     left: tuple[int, ...]
+    #: Losses that a Battle Condition adds, whether or not they are saved.
+    added: int = 0
 
 
 class Way(Struct, frozen=True):
@@ -104,9 +107,9 @@ class Way(Struct, frozen=True):
     survival: int
 
 
-#: For looking ahead.
+#: For odds before the combat.
 PLANNING = ("camp", "trade", "move")
-#: While the dice are still to be counted.
+#: Before the dice have been counted.
 TALLYING = ("roll", "changes", "swaps", "tally")
 #: After the guns have fired.
 FOUGHT = ("fire", "losses")
@@ -216,7 +219,7 @@ NOTHING = Shield(Span(0, 0), 0, None)
 
 
 def standing(game: DDay, unit: Unit, soldiers: int) -> Shield:
-    """What the unit faces now; ``soldiers``: those that its tally will bring."""
+    """The combat that the unit faces now. ``soldiers``: those that its tally will bring."""
     if not unit.sector or not unit.playing:
         return NOTHING
     if not unit.on_land:
@@ -232,18 +235,22 @@ def standing(game: DDay, unit: Unit, soldiers: int) -> Shield:
 
 def _combat(game: DDay, unit: Unit, shields: tuple[int, ...], guns: int, soldiers: int) -> Combat:
     less, saved, force = softened(unit), spared(game, unit), unit.force - unit.pending
-    if game.front is not None:
-        # A2.2: Medics do not save the losses that a Condition adds.
-        saved -= phase_six(game, unit)
     if unit.marks:
         guns = 0 if "vest" in unit.marks else guns
         if "unhurt" in unit.marks:
             # Every loss is saved.
             saved = max(*shields, 0) + 6 * max(guns, len(unit.fire))
+    # A2.2: the losses that a Condition adds are counted as fewer losses saved.
+    added = phase_six(game, unit) if game.front is not None else 0
     if game.phase in FOUGHT:
-        return _fought(shields, sum(fire_of(unit)), saved, force)
-    more, dimmed = gun_shift(game) if guns and (game.wall or game.front) else (0, 0)
-    return _to_come(shields, guns, less + dimmed, saved, force, soldiers, more)
+        found = _fought(shields, sum(fire_of(unit)), saved - added, force)
+    else:
+        more, dimmed = gun_shift(game) if guns and (game.wall or game.front) else (0, 0)
+        found = _to_come(shields, guns, less + dimmed, saved - added, force, soldiers, more)
+    if not added:
+        return found
+    saved = saved if found.losses.most else found.saved + added
+    return replace(found, added=added, saved=saved)
 
 
 @lru_cache(4096)
@@ -308,11 +315,11 @@ def _fought(shields: tuple[int, ...], fire: int, saved: int, force: int) -> Comb
     return Combat(fire, kept, losses, odds, 0, odds, odds, tuple(shown))
 
 
-# Ways.
+# Moves.
 
 
 def ways(game: DDay, unit: Unit) -> tuple[Way, ...]:
-    """Where it could go from here, whether or not it has the courage."""
+    """The moves of the unit, whether or not it has the courage."""
     if game.phase not in PLANNING or not unit.on_land:
         return ()
     found = []

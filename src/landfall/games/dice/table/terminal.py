@@ -11,6 +11,8 @@ from rich.text import Text
 
 from landfall.core.decisions import Seat
 from landfall.core.texts import Texts
+from landfall.games.dice.table.german_view import GermanView
+from landfall.games.dice.table.may_play import CANCELS
 from landfall.games.dice.table.view import UnitView, View
 
 #: A letter always goes with the colour: not every terminal shows colours, nor does everyone see them.
@@ -22,7 +24,7 @@ def render(view: View, seat: Seat | None, texts: Texts, board: Any) -> Renderabl
     parts: list[RenderableType] = [headline(view, texts), land(view, texts, board)]
     if view.sea and any(unit.afloat for unit in view.units):
         parts.append(sea(view, texts, board))
-    parts += wall(view, texts)
+    parts += wall(view, texts, seat)
     if view.units:
         parts.append(units(view, texts))
     parts += [
@@ -33,8 +35,8 @@ def render(view: View, seat: Seat | None, texts: Texts, board: Any) -> Renderabl
     return Group(*parts)
 
 
-def wall(view: View, texts: Texts) -> list[RenderableType]:
-    """*Atlantikwall*: the German's side, as far as the view knows it, and the cards of the turn."""
+def wall(view: View, texts: Texts, seat: Seat | None) -> list[RenderableType]:
+    """*Atlantikwall*: the German's side, as far as the seat may know it, and the cards of the turn."""
     found: list[RenderableType] = []
     if view.condition:
         found.append(Text(say(texts, "condition", card=f"condition:{view.condition}")))
@@ -77,6 +79,28 @@ def wall(view: View, texts: Texts) -> list[RenderableType]:
                 )
             )
         )
+    return [*found, *still_to_play(german, texts, seat)]
+
+
+def still_to_play(german: GermanView, texts: Texts, seat: Seat | None) -> list[Text]:
+    """The open cards that the other side may still play this turn; a spectator sees both sides."""
+    sides = {} if seat == german.seat else {german.seat: german.may_play}
+    if seat in (None, german.seat):
+        sides |= german.units_may_play
+    found = []
+    for other, plays in sides.items():
+        cards = []
+        for play in plays:
+            against = play.window == CANCELS
+            when = (
+                texts.say("table-may-play-cancels")
+                if against
+                else texts.name(f"phase:{play.window}")
+            )
+            cards.append(f"{texts.name(f'card:{play.card}')} ({when})")
+        if cards:
+            line = texts.say("tui-may-play", {"seat": f"seat:{other}", "cards": ", ".join(cards)})
+            found.append(Text(line, style="dim"))
     return found
 
 

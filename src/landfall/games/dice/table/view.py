@@ -1,4 +1,4 @@
-"""What a seat may know. Units are public; deck orders and orders given in secret are not."""
+"""What a seat may know. Units are public; the order of decks and secret orders are not."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ class UnitView(Struct, frozen=True, kw_only=True):
     survival: int
     combat: Combat | None
     tally: Tally | None
-    #: Against a German: destroyed in Phase 7; otherwise it has taken its bunker.
+    #: Against a German: destroyed in Phase 7. Otherwise: has taken its bunker.
     out: bool
     dead: str
     #: dice A3: Badges, an Officer as ``officier+<what it became>``.
@@ -136,7 +136,8 @@ class View(Struct, frozen=True, kw_only=True):
     order: str
     #: Against a German: the orders being carried out, by seat, visible to everyone.
     orders: dict[str, str]
-    #: What the seat's own unit could have now (in Phase 3), and where it could go (Phases 3 to 5).
+    #: What the seat's own unit could recruit or find now (in Phase 3), and where it could go
+    #: (Phases 3 to 5).
     recruits: tuple[Price, ...]
     finds: tuple[Price, ...]
     ways: tuple[Way, ...]

@@ -1,33 +1,32 @@
-"""dice A1: what lies ahead on the German side, computed by the rules: every DEF after the shortage, what
-each order would cost each Unit, which cards may still be played, and how Phase 7 would end now."""
+"""dice A1: forecasts for the German side, computed by the rules: every DEF after the shortage, what
+each order would cost each Unit, and how Phase 7 would end now."""
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated
 
 from msgspec import Struct
 
 from landfall.core.decisions import Seat
 from landfall.core.wire import words
-from landfall.games.dice.model.components import CARDS
 from landfall.games.dice.model.offers import offered
 from landfall.games.dice.model.state import DDay, Unit
 from landfall.games.dice.model.wall import Wall
 from landfall.games.dice.rules.sectors import defences
 from landfall.games.dice.rules.survival import Span
-from landfall.games.dice.rules.wall.assault import attackers, strength, takes_bunker
-from landfall.games.dice.rules.wall.plays import SERVES, reached, the_play
-from landfall.games.dice.rules.wall.side import WAKES, WINDOWS, decoration_price
+from landfall.games.dice.rules.wall.assault import strength, takes_bunker
+from landfall.games.dice.rules.wall.plays import reached, the_play
+from landfall.games.dice.rules.wall.side import WAKES, decoration_price
 from landfall.games.dice.rules.wall.windows import german_item_price, german_star_price
 from landfall.games.dice.table.outlook import span
 
 
 class Aim(Struct, frozen=True):
-    """What an order would leave a Unit, before it is given."""
+    """What an order would leave a Unit, shown before it is given."""
 
     option: str
     seat: Seat
-    #: Soldiers that will be there when the window closes, without the order and with it.
+    #: How many Soldiers will be left when the window closes, without the order and with it.
     soldiers: int
     left: Span
 
@@ -40,7 +39,7 @@ class Comparison(Struct, frozen=True, kw_only=True):
     force: int
     german_force: int
     german_specialists: int
-    #: "force", "specialists" or "german": the first of the three that is not equal.
+    #: What decides: "force", "specialists", or "german" on a complete tie.
     decided: str
     winner: Seat
 
@@ -52,53 +51,10 @@ class Threat(Struct, frozen=True):
     what: str
     card: str
     price: int
-    #: In what it is paid.
+    #: The resource it is paid in.
     pays: Annotated[str, words("stars", "courage", "points")]
-    #: What is still missing for it.
+    #: How much is still missing to pay for it.
     lacks: int
-
-
-class MayPlay(Struct, frozen=True):
-    """An open card that the German may still play this turn, and the first window in which it counts."""
-
-    card: str
-    window: str
-
-
-#: In phases without a German window: the next one.
-_NEXT_WINDOW: Final = {
-    "start": "changes",
-    "condition": "changes",
-    "roll": "changes",
-    "swaps": "contest",
-    "tally": "camp",
-    "sea-combat": "camp",
-    "bombardment": "camp",
-    "move": "combat",
-    "fire": "assault",
-    "payment": "assault",
-    "losses": "assault",
-}
-
-
-def may_play(game: DDay, wall: Wall) -> tuple[MayPlay, ...]:
-    """dice A1.19, A1.20: only cards that everyone can see, so never a Decoration."""
-    now = _NEXT_WINDOW.get(game.phase, game.phase)
-    if now not in WINDOWS or not wall.awake:
-        return ()
-    ahead = WINDOWS[WINDOWS.index(now) :]
-    if not attackers(game):
-        ahead = tuple(window for window in ahead if window != "assault")
-    german, found = wall.german, []
-    for card in (*german.specialists, *german.items):
-        served = (SERVES[card],) if card in SERVES and card not in german.marks else ()
-        windows = CARDS[card].windows if card in german.items else served
-        for window in ahead:
-            # What it can hit later is not known yet.
-            if window in windows and (window != game.phase or the_play(game, card).targets(game)):
-                found.append(MayPlay(card, window))
-                break
-    return tuple(found)
 
 
 def threats(game: DDay, wall: Wall) -> tuple[Threat, ...]:
@@ -125,7 +81,7 @@ def shields(game: DDay) -> dict[str, Span]:
 
 # Orders.
 
-#: How many Soldiers a play costs each Unit it hits: the same wherever it is played.
+#: How many Soldiers a play costs each Unit it hits, whichever Unit that is.
 _HITS: dict[tuple[str, ...], Span] = {}
 
 

@@ -1,1 +1,2 @@
-"""*Atlantikwall*: the German (A1), alone (A1S), Battle Conditions (A2), Badges (A3)."""
+"""*Atlantikwall*: the German player (A1), the German in solo play (A1S), Battle Conditions (A2),
+Badges (A3)."""

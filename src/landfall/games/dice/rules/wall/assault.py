@@ -1,4 +1,4 @@
-"""dice A1.26 to A1.30: Phase 7. A Unit that survived the Final Bunker against the German."""
+"""dice A1.26 to A1.30: Phase 7: Units that survived in the Final Bunker attack the German."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def attackers(game: DDay) -> list[Unit]:
 
 @dataclass(frozen=True, slots=True)
 class Assault(Step):
-    """One comparison after the other, until one wins or all are destroyed (dice A1.27)."""
+    """One comparison after the other, until a Unit wins or all are destroyed (dice A1.27)."""
 
     def run(self, game: DDay) -> None:
         wall = game.wall
@@ -44,7 +44,7 @@ class Assault(Step):
 
 @menu
 class AssaultOrder(Menu):
-    """Ruling 30: the first player among those in the Bunker says who goes next."""
+    """Ruling 30: the first player among the Units in the Bunker chooses which attacks next."""
 
     kind = "assault-order"
     text = "ask-assault-order"
@@ -76,7 +76,7 @@ class Reckon(Step):
         hold(game, "assault")
 
 
-#: Soldiers and Specialists, and among them the Specialists.
+#: Soldiers and Specialists together, and Specialists alone.
 Strength: TypeAlias = tuple[int, int]
 
 
@@ -97,7 +97,8 @@ class Compare(Step):
         wall = wall_of(game)
         for unit in attackers(game):
             if unit.force == 0:
-                # Ruling 29: with no one left in this window, it is destroyed as if by the assault.
+                # Ruling 29: a Unit left with no one by the cards of this window is destroyed as if
+                # by the assault.
                 destroy(game, unit)
         unit = game.unit(wall.attacker)
         if game.outcome is not None or unit.out or unit.dead:
@@ -125,7 +126,8 @@ class Compare(Step):
 
 
 def destroy(game: DDay, unit: Unit) -> None:
-    """Ruling 44: it leaves play with everything. A1.28: a trophy, if another Unit is left."""
+    """Ruling 44: the Unit leaves play with everything it has. A1.28: a trophy, if another Unit is
+    left."""
     wall = wall_of(game)
     emit(game, told.UnitDestroyed(seat=f"seat:{unit.seat}", rule="A1.26"))
     unit.out = True

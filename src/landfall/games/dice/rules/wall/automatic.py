@@ -1,4 +1,4 @@
-"""dice A1S: the German alone, against an automatic Unit."""
+"""dice A1S: solo play as the German, against an automatic Unit."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def walker(game: DDay) -> Automatic:
     return found
 
 
-# Its way (dice A1S.2, A1S.3).
+# Its path (dice A1S.2, A1S.3).
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +82,7 @@ def first_way(game: DDay, auto: Automatic) -> int:
 
 
 def side_of(game: DDay, auto: Automatic) -> int:
-    """The edge that its Sector touches; both or neither: the side it was walking to."""
+    """The edge that its Sector touches; if both or neither, the side it was walking towards."""
     row = game.ground.sectors[auto.sector].row
     peers = [s for s in game.ground.battlefield.sectors if s.row == row]
     here = game.ground.sectors[auto.sector]
@@ -94,8 +94,8 @@ def side_of(game: DDay, auto: Automatic) -> int:
 
 
 def next_sector(game: DDay, auto: Automatic) -> tuple[Edge, Sector] | None:
-    """dice A1S.3: sideways in its direction, otherwise forward on its side, otherwise the same
-    across Barriers."""
+    """dice A1S.3: sideways in its direction, otherwise forward on its side; if neither is possible,
+    the same with Barriers ignored."""
     for over in (False, True):
         beside = [
             (edge, goal)
@@ -118,7 +118,8 @@ def next_sector(game: DDay, auto: Automatic) -> tuple[Edge, Sector] | None:
 
 @dataclass(frozen=True, slots=True)
 class Walk(Step):
-    """Phase 5: it moves when its turns are over; a turn without a move lets its Sniper fire."""
+    """Phase 5: it moves when its turns in the Sector are over; on a turn without a move, its Sniper
+    fires."""
 
     def run(self, game: DDay) -> None:
         auto = walker(game)
@@ -148,7 +149,7 @@ def walk(game: DDay, auto: Automatic, edge: Edge, goal: Sector) -> None:
             # A1S.7: from its first Advance on.
             auto.sniper = "ready"
     if mine_symbols(game, edge) and not holds(game, "pionier"):
-        # A1S.5: mines still asleep hit the German instead; no Condition touches those that are
+        # A1S.5: mines still asleep hit the German instead; Conditions do not change mines that are
         # awake (ruling 40).
         loss = game.chance.draw(6) + 1
         emit(

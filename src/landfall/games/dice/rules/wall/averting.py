@@ -19,15 +19,15 @@ from landfall.games.dice.rules.wall.side import german_plays, in_play, lose_germ
 
 def means(game: DDay, unit: Unit, op: dict[str, Any]) -> list[str]:
     """dice A2.4, A5.4: a Specialist by title, hero or not, or an Item."""
-    # The last one of a Unit is not sacrificed (3.6.6).
+    # 3.6.6: a Unit can't sacrifice a Specialist if nobody else is left.
     titles = op.get("lose_specialist", ()) if unit.force > 1 else ()
-    # Nor one who has already served this turn: nobody may be used and then lost.
+    # A Specialist used this turn can't be lost as well.
     found = [unit.holder(t) for t in titles if unit.has(t) and t not in unit.marks]
     return found + [card for card in op.get("lose_item", ()) if card in unit.items]
 
 
 def ask_to_cancel(game: DDay, card: str) -> bool:
-    """dice A2.4: ask those who may give something to cancel the card, and say whether any of them can."""
+    """dice A2.4: ask those who may lose something to cancel the card; true if any of them can."""
     can = False
     for op in CONDITIONS[card].ops:
         if op["op"] != "cancel_by" or "phase" in op:
@@ -84,7 +84,7 @@ class CancelCondition(Menu):
 
 
 def give(game: DDay, unit: Unit, card: str) -> None:
-    """dice A2.4: lost, the Item as used."""
+    """dice A2.4: a Specialist is lost; an Item counts as used."""
     if unit.german and card not in SPECIALISTS:
         unit.items.remove(card)
         unit.discards.append(card)
@@ -136,7 +136,7 @@ def cancel_condition(game: DDay, unit: Unit, answer: str) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Cancel(Step):
-    """Phase 5 without a German: units that can avert a card may do so."""
+    """Phase 5 without a German: units that can cancel a card may do so."""
 
     def run(self, game: DDay) -> None:
         for unit in in_play(game):

@@ -64,7 +64,7 @@ def can_draw(game: DDay, unit: Unit) -> bool:
 
 
 def draw_badge(game: DDay, unit: Unit) -> None:
-    """dice A3.1, A3.5: open; the German gains Courage for it."""
+    """dice A3.1, A3.5: drawn face up; the German gains Courage for it."""
     unit.marks.append("badge-drawn")
     stock = insignia_of(game)
     deal_badge(game, unit)
@@ -142,7 +142,7 @@ def dice_for(unit: Unit, badge: str, free: int) -> list[int]:
 
 
 def free_for_badges(unit: Unit) -> int:
-    """Standing dice in no triple, no Straight and no other Badge's bonus."""
+    """Dice that count and are in no triple, no Straight and no other Badge's bonus."""
     from landfall.games.dice.rules.bonuses import triples
 
     free = ((1 << len(unit.faces)) - 1) & ~unit.void & ~badge_dice(unit)

@@ -18,7 +18,7 @@ SAFE = 2
 
 @dataclass(frozen=True, slots=True)
 class Explosives(Step):
-    """dice A4.1: a Soldier for each explosive Item beyond two."""
+    """dice A4.1: each explosive Item beyond two costs a Soldier."""
 
     def run(self, game: DDay) -> None:
         for unit in in_play(game):

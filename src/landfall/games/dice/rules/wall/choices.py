@@ -9,6 +9,7 @@ from landfall.games.dice.model import wall_events as told
 from landfall.games.dice.model.components import COLOURS, DECORATIONS, FACES
 from landfall.games.dice.model.offers import Menu, card_option, emit, menu, option
 from landfall.games.dice.model.state import GERMAN, DDay, Question, Unit
+from landfall.games.dice.rules.changed_dice import ask_for_next
 from landfall.games.dice.rules.resources import gain, pay
 from landfall.games.dice.rules.wall.decorations import free_borders, free_germans
 from landfall.games.dice.rules.wall.dice import real_dice, take_die
@@ -175,8 +176,7 @@ class PlaceMine(Menu):
     def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
         border = option.id.partition(":")[2]
         place_token(game, f"mine:{border}", f"border:{border}", asked.card)
-        if asked.n > 1:
-            unit.ask("place-mine", asked.card, asked.n - 1)
+        ask_for_next(unit, asked)
 
 
 @menu

@@ -79,7 +79,7 @@ def lay(game: DDay, card: str) -> None:
         front.current = card
 
 
-# Obeying.
+# Applying a card.
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +141,7 @@ def lose(game: DDay, unit: Unit, what: dict[str, int], by: str) -> None:
     if what:
         pay(game, unit, by, "A2.6", **what)
     if soldiers and unit.german:
-        # A2.6: the German need not lose Soldiers that are not there.
+        # A2.6: the German loses no more Soldiers than there are.
         pay(game, unit, by, "A2.6", soldiers=soldiers)
     elif soldiers:
         lose_soldiers(game, unit, soldiers, by, "A2.2")
@@ -175,7 +175,7 @@ class ConditionLoss(Menu):
 
 @menu
 class GainChoice(Menu):
-    """bc35, alone: one resource of the player's choice."""
+    """bc35 in solo play: 1 Soldier, Courage, Star or Item Point, as the player chooses."""
 
     kind = "gain-choice"
     text = "ask-gain-choice"
@@ -217,7 +217,7 @@ class AirSupport(Menu):
         front_of(game).target = option.id.partition(":")[2]
 
 
-# In the phases.
+# During the phases.
 
 
 @dataclass(frozen=True, slots=True)
@@ -295,7 +295,7 @@ class ExposedMenu(Menu):
 
 @dataclass(frozen=True, slots=True)
 class Arrived(Step):
-    """The end of Phase 5: which Units are in the water, did not move, or advanced."""
+    """The end of Phase 5: effects on Units in the bottom row, and on those that stayed or advanced."""
 
     def run(self, game: DDay) -> None:
         for card in cards_now(game):
@@ -314,7 +314,8 @@ class Arrived(Step):
 
 
 def phase_six(game: DDay, unit: Unit, moving: bool = False) -> int:
-    """Soldiers that cards add to the losses of Phase 6 (bc08, bc13), of a Unit that stays or moves."""
+    """Soldiers that cards add to the losses of Phase 6 (bc08, bc13). A Unit that moves escapes
+    those of bc08."""
     return sum(
         int(op["res"]["soldiers"])
         for op in in_force(game, "lose")

@@ -39,7 +39,7 @@ from landfall.games.dice.rules.wall.side import (
     wall_of,
 )
 
-#: The bonus of a red, a white and a black die of one face, by face (dice A1.15).
+#: The bonus for three dice of one face, red, white and black; by face (dice A1.15).
 RBN: Final = (
     "distribution",
     "discipline",
@@ -51,7 +51,7 @@ RBN: Final = (
 
 
 def count_german(game: DDay) -> None:
-    """Pushed from the last question to the first: they are a stack."""
+    """The question to be asked last is pushed first: they are a stack."""
     wall = wall_of(game)
     german = wall.german
     german.ask("german-skulls")
@@ -62,7 +62,8 @@ def count_german(game: DDay) -> None:
 
 
 def german_skulls(game: DDay, german: Unit) -> int:
-    """dice A1.15: Skulls of a Distribution cancel nothing; alone the Waffen-SS ignores one (A1S.9)."""
+    """dice A1.15: Skulls of a Distribution cancel nothing; in solo play, the Waffen-SS ignores one
+    (A1S.9)."""
     skulls = sum(f == SKULL and not german.void >> d & 1 for d, f in enumerate(german.faces))
     skulls -= 3 * triples(german.faces, german.colours, german.void).count(SKULL)
     if skulls and wall_of(game).solo and "waffen_ss" in german.specialists:
@@ -125,7 +126,7 @@ class Discipline(Menu):
     rule = "A1.15"
 
     def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
-        # Ruling 54: one that the Knight's Cross gave counts like one made of dice.
+        # Ruling 54: a Discipline from the Knight's Cross counts like one made of dice.
         if made_of_dice(unit) + unit.granted.count(STAR) <= unit.marks.count("discipline"):
             return ()
         return (
@@ -192,7 +193,7 @@ class GermanSkulls(Menu):
 
 
 def german_results(unit: Unit) -> tuple[int, int, int, int]:
-    """Soldiers, Courage, Stars and Tools of the standing dice (dice 3.2.7)."""
+    """Soldiers, Courage, Stars and Tools of the dice that count (dice 3.2.7)."""
     count = [0] * 6
     for die, face in enumerate(unit.faces):
         if not unit.void >> die & 1:
@@ -235,7 +236,7 @@ def collect_german(game: DDay, unit: Unit) -> None:
 
 
 def obtain(game: DDay, unit: Unit, face: int) -> None:
-    """What an RBN is worth to the German's Specialists, from dice or from a card."""
+    """What the German's Specialists gain from an RBN, from dice or from a card."""
     emit(game, events.BonusWon(seat=SEAT, bonus=f"bonus:{RBN[face]}", rule="A1.15"))
     if "ost_veteran" in unit.specialists:
         gain(game, unit, "card:ost_veteran", "A1.15", stars=1)
@@ -350,7 +351,7 @@ class ChooseRbn(Menu):
         if asked.n > 1:
             unit.ask("choose-rbn", bonus, 1)
         if game.phase == "changes":
-            # Ruling 54: it joins the tally and counts like one made of dice.
+            # Ruling 54: the bonus joins the tally and counts like one made of dice.
             unit.granted.append(face)
         else:
             give_rbn(game, unit, face)

@@ -52,13 +52,13 @@ def _(game: DDay, seat: str) -> None:
 
 
 def to_lose(unit: Unit) -> list[str]:
-    """Medals, Promotions and Badges, each kind once."""
+    """The Unit's Medals, Promotions and Badges, each card once."""
     return list(dict.fromkeys((*unit.medals, *unit.promotions, *unit.badges)))
 
 
 def gestapo(game: DDay) -> list[Target]:
-    """The Unit is still answering, so its cards may change: the German names one of them only when
-    the order is carried out."""
+    """The Unit's cards may still change before the order is carried out, so the German names one
+    only then."""
     strict = settling(game)
     return [on_unit(unit) for unit in in_play(game) if not strict or unit.points or to_lose(unit)]
 
@@ -156,7 +156,8 @@ def with_specialists(game: DDay) -> list[Target]:
 
 
 def shoot(game: DDay, unit: Unit, card: str) -> None:
-    """The victim goes at once (ruling 46); a Unit with no one left is lost when the window closes."""
+    """The victim is lost at once (ruling 46); a Unit with no one left is lost when the window
+    closes."""
     lose_specialist(game, unit, card, "A1.23")
     emit(
         game,
@@ -173,7 +174,7 @@ def _(game: DDay, seat: str) -> None:
 
 @menu
 class ShootWhom(Menu):
-    """Sniper Badge: the German chooses, as the card says (dice A1.23)."""
+    """Sniper Badge: the German player chooses, as the card says (dice A1.23)."""
 
     kind = "shoot-whom"
     text = "ask-shoot-whom"

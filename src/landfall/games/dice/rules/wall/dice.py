@@ -34,7 +34,7 @@ def remove_die(unit: Unit, die: int) -> tuple[int, int]:
     for number, mark in enumerate(unit.marks):
         if mark.startswith("joker:"):
             place = int(mark[6:])
-            # M2.5: the joker is used up, no matter who has its die now.
+            # M2.5: the joker is used up, whichever side has its die now.
             moved = place - 1 if place > die else 99 if place == die else place
             unit.marks[number] = f"joker:{moved}"
     return face, colour
@@ -60,18 +60,18 @@ def take_die(game: DDay, taker: Unit, other: Unit, die: int, by: str) -> None:
     )
 
 
-#: Orders of Units that name the German's dice by their places.
+#: Orders of Units that name the German's dice by position.
 NAMES_DICE: Final = ("use:tnt:", "use:ordres_errones:")
 
 
 def renumber(game: DDay, gone: int) -> None:
-    """A die of the German's has left: orders that wait still mean the same dice, by new numbers."""
+    """A German die is gone: waiting orders are renumbered, so that they still name the same dice."""
     for unit in game.units:
         for card in NAMES_DICE:
             if unit.order.startswith(card):
                 dice = [int(die) for die in unit.order.removeprefix(card).split(",")]
                 places = [str(die - (die > gone)) for die in dice]
-                # An order that named the die that left is no longer possible (ruling 18).
+                # An order that named this die is no longer possible (ruling 18).
                 unit.order = card + ("" if gone in dice else ",".join(places))
 
 

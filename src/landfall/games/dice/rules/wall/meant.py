@@ -19,7 +19,7 @@ def cards_now(game: DDay) -> list[str]:
 
 
 def in_table_order(game: DDay) -> list[Unit]:
-    """When several Units tie, a card means the first of these."""
+    """When several Units tie, a card affects the first of them."""
     here = in_play(game)
     return [unit for unit in game.in_order() if unit in here]
 

@@ -31,7 +31,7 @@ def medaille_guerre_3945(game: DDay, unit: Unit) -> None:
 
 @menu
 class WarMedal(Menu):
-    """A0.3: something for all Units, or another Battle Condition; aboard, Courage or points."""
+    """A0.3: gains for all Units, or another Battle Condition; aboard, Courage or points."""
 
     kind = "war-medal"
     text = "ask-war-medal"
@@ -95,7 +95,7 @@ def etoile_france_allemagne(game: DDay, unit: Unit) -> None:
 
 @menu
 class SwapDefence(Menu):
-    """A0.3: two DEFs change places for good; guns stay."""
+    """A0.3: swap two DEFs for good; the guns stay where they are."""
 
     kind = "swap-def"
     text = "ask-swap-def"

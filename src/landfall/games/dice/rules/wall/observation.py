@@ -22,7 +22,7 @@ WAR_MEDAL: Final = "medaille_guerre_3945"
 
 
 def observe(game: DDay, unit: Unit, card: str) -> None:
-    """The top two, seen by this seat alone, put back in either order."""
+    """This seat alone sees the top two cards and puts them back in either order."""
     front = front_of(game)
     give(game, unit, card)
     count = min(2, len(front.deck))
@@ -98,7 +98,7 @@ class ConditionMedal(Menu):
 
 @menu
 class ReplaceCondition(Menu):
-    """A0.3, ruling 36: a card of the deck in the place of the current one, then shuffle."""
+    """A0.3, ruling 36: replace the current card with one from the deck, then shuffle."""
 
     kind = "replace-condition"
     text = "ask-replace-condition"
@@ -114,7 +114,7 @@ class ReplaceCondition(Menu):
         )
 
     def is_order(self, game: DDay, option: Option) -> bool:
-        # It changes prices and dice for all, and the deck that others have looked at.
+        # The new card changes prices and dice for all, and the deck that others have looked at.
         return not game.alone
 
     def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
@@ -153,7 +153,7 @@ class ObeyReplacement(Step):
 
 
 def observers(game: DDay, unit: Unit) -> list[Option]:
-    """dice A2.9: in Phase 3."""
+    """dice A2.9: optical Items that the Unit can lose in Phase 3 to look at the Conditions to come."""
     if game.front is None or not game.front.observation:
         return []
     return [card_option("observe", card, "A2.9") for card in OBSERVES if card in unit.items]

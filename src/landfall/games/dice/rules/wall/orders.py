@@ -33,7 +33,7 @@ FIRST: Final = option("first", "option-first", rule="A1.24")
 LAST: Final = option("last", "option-last", rule="A1.24")
 #: What a Unit may give to cancel a Decoration (dice A1.33).
 CANCELLERS: Final = ("agent_soe", "grenade_thermite", "croix_grunwald", "medaille_resistance")
-#: Orders of Units that touch the German.
+#: Orders of Units that affect the German.
 AGAINST_GERMAN: Final = (
     "use:tnt",
     "use:ordres_errones",
@@ -54,7 +54,7 @@ def one_by_one(game: DDay, phase: str) -> tuple[Step, ...]:
 
 
 def _matters(game: DDay) -> bool:
-    """Ruling 18: both sides have an order that touches the other."""
+    """Ruling 18: both sides have an order that affects the other."""
     german = wall_of(game).german
     card = german.order.split(":")[1] if german.order.startswith("use:") else ""
     if not card or not the_play(game, card).hostile:

@@ -30,7 +30,7 @@ class Payment(Step):
 
 @menu
 class Pay(Menu):
-    """Ruling 7: one Specialist for each missing Soldier, if they want to."""
+    """Ruling 7: the Germans may lose a Specialist for each missing Soldier."""
 
     kind = "payment"
     text = "ask-payment"
@@ -46,7 +46,7 @@ class Pay(Menu):
         if option.id == "done":
             return
         lose_german(game, option.id.partition(":")[2], "A1.25", "why:payment")
-        # He covers one Soldier: a Specialist counts as one (8.2).
+        # A Specialist counts as one Soldier (8.2).
         unit.soldiers += 1
         if asked.n > 1 and unit.specialists:
             unit.ask("payment", n=asked.n - 1)

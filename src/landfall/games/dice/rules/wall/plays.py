@@ -1,7 +1,7 @@
-"""dice A1.19: the German's Items and Decorations, and what Specialists do on an order.
+"""dice A1.19: the German's Items and Decorations, and Specialists that act when told to.
 
 Each play is fully described by its answer (``use:grenade_manche:p2``): its target is part of it.
-What touches Units and every Decoration is an order (ruling 51); the rest happens at once.
+Plays that affect Units, and all Decorations, are orders (ruling 51); the rest happens at once.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ from landfall.games.dice.model.offers import emit, option
 from landfall.games.dice.model.state import DDay, Unit
 from landfall.games.dice.rules.wall.side import SEAT, in_play, wall_of
 
-#: What an answer adds to the card's name: its words, what it points at, its text and arguments.
+#: What an answer adds to the card's name: further words of its id, what it points at, its text and
+#: arguments.
 Target: TypeAlias = tuple[tuple[str, ...], tuple[str, ...], str, dict[str, Arg]]
 Targets: TypeAlias = Callable[[DDay], list[Target]]
 Act: TypeAlias = Callable[..., None]
@@ -28,14 +29,14 @@ PLAIN_USE: Final[Target] = ((), (), "option-use", {})
 class Play:
     act: Act
     targets: Targets
-    #: Touches Units: an order.
+    #: Affects Units, so it is an order.
     hostile: bool
 
 
 PLAYS: Final[dict[str, Play]] = {}
 #: dice A1S.13: what the card does against the automatic Unit.
 ALONE: Final[dict[str, Play]] = {}
-#: Specialists that act on an order, and the window.
+#: Specialists that act when told to, and the window.
 SERVES: Final = {
     "unteroffizier": "changes",
     "leutnant": "changes",
@@ -100,7 +101,7 @@ def is_german_order(game: DDay, answer: str) -> bool:
 
 
 def perform(game: DDay, answer: str) -> None:
-    """The card leaves the hand, unless it is a Specialist, and acts."""
+    """Discard the card, unless it is a Specialist, and apply its effect."""
     _, card, *words = answer.split(":")
     wall = wall_of(game)
     if card in DECORATIONS:

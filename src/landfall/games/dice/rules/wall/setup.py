@@ -26,8 +26,9 @@ FIRST_MAN: Final = "unteroffizier"
 
 
 def build_wall(game: DDay, options: Options) -> None:
-    """Shuffled after everything that games without it shuffle. The box has one black Decoration for
-    six others (dice A1.32), and fewer cards where nobody plays a Unit (dice A1S.12)."""
+    """Shuffle the deck after everything else, so that games without a German are not affected. It
+    has one black Decoration for every six others (dice A1.32), and fewer cards in solo play
+    (dice A1S.12)."""
     wall = options.get("wall", "none")
     if wall != "none":
         solo = wall == "solo"

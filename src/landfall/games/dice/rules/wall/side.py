@@ -49,14 +49,13 @@ def in_play(game: DDay) -> list[Unit]:
 
 
 def units_left(game: DDay) -> int:
-    """dice A1S.13: numbers per Unit count as 1 when no one plays a Unit."""
+    """dice A1S.13: in solo play, numbers per Unit count as for one Unit."""
     wall = wall_of(game)
     return 1 if wall.solo else sum(not u.out for u in game.units)
 
 
 def fallen(game: DDay) -> bool:
-    """dice A1S.4, ruling 41: a solo German without Soldiers and Specialists has lost, however it came
-    about."""
+    """dice A1S.4, ruling 41: in solo play, a German with no one left has lost, whatever the cause."""
     wall = game.wall
     if wall is None or not wall.solo or wall.german.force:
         return False
@@ -78,12 +77,13 @@ def refill(game: DDay) -> None:
 
 
 def settling(game: DDay) -> bool:
-    """Whether orders are being carried out: before that, a card targets a Unit, not what it has."""
+    """Whether orders are being carried out: before that, a card targets a Unit, not something it
+    has."""
     return bool(wall_of(game).queue)
 
 
 def draw_decoration(game: DDay, by: str, rule: str = "A1.18", courage: int = 0) -> None:
-    """At random from the deck; a black one acts at once (dice A1.21)."""
+    """At random from the deck; a black one takes effect at once (dice A1.21)."""
     refill(game)
     wall = wall_of(game)
     if not wall.deck:
@@ -115,7 +115,7 @@ WOUND_SOLDIERS: Final = {"blessure_noir": 4, "blessure_argent": 7}
 
 
 def wound_choices(game: DDay, card: str) -> list[str]:
-    """dice A1.21: only what can be paid in full."""
+    """dice A1.21: only losses that the German can pay in full."""
     wall = wall_of(game)
     found = []
     if wall.german.specialists:
@@ -137,14 +137,14 @@ def suffer_wound(game: DDay, card: str) -> None:
 
 
 def strike(game: DDay, unit: Unit, amount: int, by: str, rule: str = "A1.19") -> None:
-    """dice A1, ruling 46: noted now, suffered when the window closes."""
+    """dice A1, ruling 46: noted now, taken when the window closes."""
     unit.pending += amount
     emit(game, told.HitPending(seat=f"seat:{unit.seat}", amount=amount, by=by, rule=rule))
 
 
 def lose_german(game: DDay, card: str, rule: str, by: str = "") -> None:
-    """dice A1.17: lost for good, unless the card says it comes back; what it woke goes back to
-    sleep."""
+    """dice A1.17: lost for good, unless the card says otherwise; the guns or mines it woke go back
+    to sleep."""
     wall = wall_of(game)
     wall.german.specialists.remove(card)
     if SPECIALISTS[card].returns:
@@ -171,8 +171,8 @@ def add_german(game: DDay, card: str, stars: int, rule: str = "A1.17") -> None:
 
 
 def soldiers_killed(game: DDay, amount: int, by: str, rule: str) -> None:
-    """dice A1, ruling 20: killing more Soldiers than there are leaves none; a solo German must then give
-    up Specialists."""
+    """dice A1, ruling 20: no more Soldiers are killed than there are; a solo German gives up
+    Specialists for the rest."""
     wall = wall_of(game)
     missing = amount - wall.german.soldiers
     pay(game, wall.german, by, rule, soldiers=amount)
@@ -210,7 +210,8 @@ def decoration_price(game: DDay) -> int:
 
 
 def suffer_before_comparison(game: DDay) -> None:
-    """dice A1, rulings 29, 46: in Phase 7 this eliminates no Unit, even with no one left."""
+    """dice A1, rulings 29, 46: hits are taken; in Phase 7 they eliminate no Unit, even if it has no
+    one left."""
     for unit in in_play(game):
         losses, unit.pending = unit.pending, 0
         if losses:

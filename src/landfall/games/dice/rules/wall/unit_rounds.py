@@ -119,7 +119,8 @@ def shots(game: DDay, unit: Unit) -> list[Option]:
 
 
 def scope_options(game: DDay, unit: Unit, phase_five: bool) -> list[Option]:
-    """dice A1.5, ruling 21: the Sniper Scope kills in Phases 3 and 5, removes in Phase 5 only."""
+    """dice A1.5, ruling 21: the Sniper Scope kills a Specialist in Phases 3 and 5, or removes an
+    Item in Phase 5."""
     if "lunette_sniper" not in unit.items or forbidden(game, "use_items"):
         return []
     wall = wall_of(game)
@@ -151,7 +152,7 @@ class ScopeTarget(Menu):
         return tuple(card_option("scope:kill", card, "A1.5") for card in people)
 
     def is_order(self, game: DDay, option: Option) -> bool:
-        # A black Decoration may cost the German the target in the meantime.
+        # A black Decoration may cost the German that Specialist in the meantime.
         return True
 
     def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:

@@ -1,4 +1,4 @@
-"""dice A1.7: the windows in which the German may act, and those that go on in rounds."""
+"""dice A1.7: the windows in which the German may act, some of them in rounds."""
 
 from __future__ import annotations
 
@@ -44,8 +44,8 @@ class GermanWindow(Menu):
         return {"window": f"phase:{asked.card}"}
 
     def waits(self, game: DDay) -> bool:
-        """With a Decoration in hand the German is asked even if "pass" is the only answer, so that the
-        others cannot tell what it is."""
+        """With a Decoration in hand, the German is asked even if "pass" is the only answer, so that
+        nobody can guess what the card is."""
         return bool(wall_of(game).hand)
 
     def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
@@ -99,7 +99,7 @@ class GermanWindow(Menu):
 
 @cache
 def later(window: str) -> tuple[Option, ...]:
-    """The German may ask for fewer questions, and pass until a later window of this turn."""
+    """To be asked less often, the German may pass until a later window of this turn."""
     further = WINDOWS[WINDOWS.index(window) + 2 : -1]
     return tuple(
         option(f"until:{each}", "option-until", rule="A1.7", window=f"phase:{each}")
@@ -130,7 +130,8 @@ def german_item_price(game: DDay, card: str) -> int:
 
 
 def purchases(game: DDay) -> list[Option]:
-    """dice A1.17: any number of each; Ingenuity reaches for one used Item (ruling 14)."""
+    """dice A1.17: any number of each; with Ingenuity, one used Item can be bought again (ruling
+    14)."""
     wall = wall_of(game)
     german = wall.german
     found = []
@@ -151,7 +152,7 @@ def purchases(game: DDay) -> list[Option]:
 
 
 def may_buy(german: Unit, mark: str) -> bool:
-    """Ruling 2: the second edition names no limit; the owner of the box may set one."""
+    """Ruling 2: the second edition sets no limit; the owner of the box may set one."""
     most = CONSTANTS["german_purchases"]
     return most == 0 or german.marks.count(mark) < most
 
@@ -213,7 +214,8 @@ class Again(Step):
 
 @dataclass(frozen=True, slots=True)
 class Toll(Step):
-    """Ruling 46: the window closes; losses from German cards are taken, and the dead are counted."""
+    """Ruling 46: the window closes; losses from German cards are taken, then dead Units are
+    removed."""
 
     window: str
 
@@ -227,7 +229,7 @@ class Toll(Step):
 
 @dataclass(frozen=True, slots=True)
 class Bury(Step):
-    """A Unit that cards left with no one is lost, whatever took the last."""
+    """A Unit with no one left is lost, whatever took the last of them."""
 
     def run(self, game: DDay) -> None:
         for unit in in_play(game):

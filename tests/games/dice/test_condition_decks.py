@@ -1,0 +1,138 @@
+"""*Atlantikwall*: looking at the Conditions to come, and the War Medal (A2.9, A0.3)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.games.dice.helpers import (
+    CALM,
+    STAYING,
+    asked,
+    ids,
+    me,
+    play,
+    seen,
+    state,
+    wall,
+    weather,
+)
+
+from landfall.core.table import Table
+from landfall.games.dice.rules.sectors import defence
+
+# Looking ahead (A2.9).
+
+
+def lookers() -> Table:
+    units = [{**STAYING, "items": ["jumelles"]}, {**STAYING, "items": ["telemetre"]}]
+    options = {"observation": True}
+    table = weather(CALM, "camp", units=units, options=options)
+    for seat, card in (("p1", "jumelles"), ("p2", "telemetre")):
+        play(table, f"observe:{card}", seat=seat)
+    return table
+
+
+def test_a2_9_the_order_of_the_table_decides_who_arranges_last() -> None:
+    """Both Units have seen the two cards; only the one that arranges them last knows which is on
+    top."""
+    for first, second in (("p1", "p2"), ("p2", "p1")):
+        table = lookers()
+        front = state(table).front
+        assert front is not None
+        lower, upper = front.deck[-2:]
+        play(table, f"top:{upper},{lower}", seat=first)
+        play(table, f"top:{lower},{upper}", seat=second)
+        wanted = {first: [lower, upper], second: [upper, lower]}
+        # On turn 2, the order is p2, p1, so p1's order is carried out last.
+        assert front.deck[-2:] == wanted["p1"]
+        assert seen(table).conditions_known == tuple(reversed(wanted["p1"]))
+        assert seen(table, "p2").conditions_known == ()
+
+
+def test_a2_9_a_deck_that_was_shuffled_is_not_arranged() -> None:
+    """A0.3: the War Medal shuffles the deck while another Unit is still arranging the cards it saw."""
+    units = [
+        {**STAYING, "items": ["jumelles"], "points": 30},
+        {**STAYING, "medals": ["medaille_guerre_3945"]},
+    ]
+    options = {"observation": True, "wall_material": True}
+    table = weather(CALM, "camp", units=units, options=options)
+    play(table, "find:bazooka")
+    play(table, "use:medaille_guerre_3945", seat="p2")
+    play(table, "observe:jumelles")
+    play(table, "replace", seat="p2")
+    assert (asked(table), asked(table, "p2")) == ("ask-order-conditions", "ask-replace-condition")
+    play(table, ids(table, "p2")[-1], seat="p2")
+    play(table, ids(table)[1])
+    # No card is lost or doubled.
+    table.game.check(table.state)
+    assert seen(table).conditions_known == ()
+
+
+def test_a2_9_what_was_seen_is_known_until_it_is_drawn() -> None:
+    """Of two cards arranged, the second is still known once the first has been drawn."""
+    unit = {**STAYING, "sector": "1", "items": ["jumelles"]}
+    table = weather(CALM, "camp", units=[unit], options={"observation": True})
+    play(table, "observe:jumelles")
+    first, second = seen(table).conditions_known
+    play(table, f"top:{first},{second}")
+    for _ in range(20):
+        front = state(table).front
+        assert front is not None
+        if front.current == first:
+            break
+        found = ids(table)
+        play(table, next((a for a in ("done", "stay", "no") if a in found), found[0]))
+    assert seen(table).conditions_known == (second,)
+
+
+# The War Medal in Phase 3 (A0.3, ruling 36).
+
+
+def medal_in_camp(card: str, **more: Any) -> Table:
+    """The first Unit has a War Medal and replaces the current card with this one."""
+    units: list[dict[str, Any]] = [
+        {**STAYING, "medals": ["medaille_guerre_3945"]},
+        {"sector": "1", "soldiers": 2, "courage": 3, **more},
+    ]
+    options = {"wall_material": True}
+    table = weather(CALM, "camp", units=units, options=options)
+    play(table, "use:medaille_guerre_3945")
+    if asked(table, "p2"):
+        play(table, ids(table, "p2")[-1], seat="p2")
+    play(table, "replace", f"condition:{card}")
+    return table
+
+
+def test_a0_3_a_card_chosen_in_phase_3_takes_effect_at_once() -> None:
+    table = medal_in_camp("bc12")
+    assert (me(table).soldiers, me(table, "p2").soldiers) == (42, 4)
+    # The second Unit loses its two Soldiers: the battle is over before anyone trades or moves
+    # (6.4).
+    table = medal_in_camp("bc49")
+    assert table.outcome is not None
+    assert table.outcome.text == "outcome-defeat-losses"
+
+
+@pytest.mark.parametrize("cancels", [True, False])
+def test_a2_4_a_card_chosen_in_phase_3_may_be_cancelled_too(cancels: bool) -> None:
+    """bc15: the German may discard the Panzerfaust, even if the card is drawn in Phase 3."""
+    units = [{**STAYING, "medals": ["medaille_guerre_3945"]}]
+    table = wall(
+        "camp",
+        units=units,
+        german={"soldiers": 40, "items": ["panzerfaust"], "hand": ["insigne_flak"]},
+        options={"conditions": "turn"},
+        condition=CALM,
+    )
+    play(table, "use:medaille_guerre_3945")
+    play(table, "done", seat="g")
+    play(table, "replace", "condition:bc15")
+    assert asked(table, "g") == "ask-cancel-condition"
+    play(table, "lose-for:panzerfaust" if cancels else "no", seat="g")
+    game = state(table)
+    assert game.front is not None
+    assert game.front.cancelled == (["bc15"] if cancels else [])
+    sector = game.ground.sectors["9"]
+    assert defence(game, sector) == sector.defence - (0 if cancels else 2)
