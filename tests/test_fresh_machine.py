@@ -1,4 +1,6 @@
-"""`script/test` on a machine without a browser: nothing long starts until there is one, or a message says that there is none."""
+"""`script/test` on a machine without a browser: nothing slow starts until a browser is found or installed, or a message
+says that there is none.
+"""
 
 from __future__ import annotations
 
@@ -15,16 +17,16 @@ COPIED = ("script/test", "script/browser", "script/find-python", "src/landfall/s
 #: The programs that a shell script may expect on any machine.
 TOOLS = ("bash", "cat", "chmod", "dirname", "env", "mkdir", "touch", "true")
 BROWSER = '#!/bin/sh\necho "Chromium 1.0"\n'
-#: Seconds after which the person waiting must know: with a browser or without one.
+#: Seconds within which the waiting developer must know whether there is a browser.
 SOON = 10
-#: What an installer is told about giving up.
+#: The options that make an installer give up soon.
 LIMITS = ("PIP_RETRIES", "PIP_TIMEOUT", "PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT")
-#: What some systems install in place of a browser.
+#: A script that some systems install in place of a browser.
 NOTE = '#!/bin/sh\necho "please install the package first" >&2\nexit 1\n'
 
 
 class Machine:
-    """A clone with a PATH of its own, in which installers are stubs that write down what they were asked."""
+    """A clone with its own PATH, in which installers are stubs that record how they were called."""
 
     def __init__(self, folder: Path) -> None:
         self.root, self.bin, self.home = folder / "clone", folder / "bin", folder / "home"
@@ -63,7 +65,7 @@ class Machine:
         self.stub("sudo", '#!/bin/sh\n[ "$1" = -n ] || exit 9\nshift\nexec "$@"\n')
 
     def browser_at(self, path: Path) -> str:
-        """Shell that puts a browser there."""
+        """Shell commands that put a browser there."""
         lines = "\\n".join(BROWSER.splitlines())
         return f"mkdir -p '{path.parent}'; printf '{lines}\\n' >'{path}'; chmod +x '{path}'"
 
@@ -81,27 +83,27 @@ def machine(tmp_path: Path) -> Machine:
     return Machine(tmp_path)
 
 
-def test_a_browser_that_is_there_is_taken(machine: Machine) -> None:
+def test_an_installed_browser_is_used(machine: Machine) -> None:
     there = machine.stub("chromium-browser", BROWSER)
     ran = machine.run("browser")
     assert (ran.returncode, ran.stdout) == (0, f"{there}\n")
     assert machine.was_asked() == []
 
 
-def test_a_name_that_does_not_start_is_no_browser(machine: Machine) -> None:
+def test_a_program_that_does_not_start_is_not_a_browser(machine: Machine) -> None:
     machine.stub("chromium", NOTE)
     there = machine.stub("google-chrome", BROWSER)
     assert machine.run("browser").stdout == f"{there}\n"
 
 
-def test_playwrights_own_is_found(machine: Machine) -> None:
+def test_playwrights_own_browser_is_found(machine: Machine) -> None:
     there = machine.home / ".cache/ms-playwright/chromium-1200/chrome-linux64/chrome"
     there.parent.mkdir(parents=True)
     shutil.copy(machine.stub("other", BROWSER), there)
     assert machine.run("browser").stdout == f"{there}\n"
 
 
-def test_apt_get_installs_it(machine: Machine) -> None:
+def test_apt_get_installs_a_browser(machine: Machine) -> None:
     machine.with_sudo()
     there = machine.bin / "chromium"
     machine.script("apt-get", machine.browser_at(there))
@@ -127,7 +129,7 @@ def test_apt_get_without_lists_updates_them_first(machine: Machine) -> None:
     ]
 
 
-def test_without_the_right_to_apt_get_playwright_brings_its_own(machine: Machine) -> None:
+def test_without_root_playwright_installs_its_own(machine: Machine) -> None:
     machine.script("apt-get", "exit 0")
     machine.stub("sudo", "#!/bin/sh\nexit 1\n")
     there = machine.home / ".cache/ms-playwright/chromium-1200/chrome-linux64/chrome"
@@ -140,7 +142,7 @@ def test_without_the_right_to_apt_get_playwright_brings_its_own(machine: Machine
     assert machine.was_asked() == ["setup --only playwright", "brings install chromium"]
 
 
-def test_where_it_cannot_be_had_one_sentence_says_so_and_nothing_long_begins(
+def test_if_no_browser_is_available_one_sentence_says_so_and_nothing_slow_starts(
     machine: Machine,
 ) -> None:
     machine.with_sudo()
@@ -153,7 +155,7 @@ def test_where_it_cannot_be_had_one_sentence_says_so_and_nothing_long_begins(
     assert all(line.startswith("== installing chromium") for line in tried)
     assert "setup " not in machine.was_asked(), "the environment was made before the search"
     assert "==" not in ran.stdout
-    # The stubs fail at once; real ones are told to, where nothing answers.
+    # The stubs fail at once; real installers are told to give up soon, at addresses where nothing answers.
     *apt, setup = machine.was_asked()
     assert len(apt) == 2
     for asked in apt:
@@ -164,7 +166,7 @@ def test_where_it_cannot_be_had_one_sentence_says_so_and_nothing_long_begins(
     assert machine.limits.read_text().splitlines()[-1].split() == ["0", "4"]
 
 
-def test_a_named_browser_that_does_not_start_is_said_and_nothing_is_installed(
+def test_a_named_browser_that_does_not_start_is_reported_and_nothing_is_installed(
     machine: Machine,
 ) -> None:
     machine.with_sudo()
@@ -175,12 +177,12 @@ def test_a_named_browser_that_does_not_start_is_said_and_nothing_is_installed(
     assert machine.was_asked() == []
 
 
-def test_script_test_hands_on_what_was_found(machine: Machine) -> None:
+def test_script_test_passes_on_the_browser_found(machine: Machine) -> None:
     there = machine.stub("chromium", BROWSER)
     machine.script("script/setup", f'echo "$LANDFALL_CHROMIUM" >>"{machine.asked}"; exit 1')
     machine.run("test")
     assert machine.was_asked() == ["setup ", str(there)]
 
 
-def test_the_scripts_may_be_run() -> None:
+def test_the_scripts_are_executable() -> None:
     assert all(os.access(ROOT / name, os.X_OK) for name in COPIED if name.startswith("script/"))

@@ -1,4 +1,4 @@
-"""What a seat can't know is imagined afresh, and a view that leaks it is caught, in every game."""
+"""In every game, what a seat can't know is redrawn, and a view that leaks it is caught."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from landfall.testing.contract import ContractBroken, Walk
 from landfall.testing.stays import Stays, expected
 
 SCENARIOS = [(meta.slug, scenario.id) for meta in all_metas() for scenario in meta.scenarios]
-#: Answers of a random game in which pools are looked for, and how often a leak may slip through.
+#: How many answers of a random game are searched for pools, and how often a leak may slip through.
 FAR = 120
 TRIES = 12
 
@@ -29,12 +29,12 @@ class Leaky(Struct, frozen=True):
 
 
 def telling(pool: Pool) -> bool:
-    """Whether another order of its values would be noticed."""
+    """Whether anyone would notice another order of its values."""
     return len(set(map(str, pool.laid))) > 2 or (pool.places == 1 and len(pool.values) > 1)
 
 
 def tables_with_pools(slug: str, scenario: str) -> dict[tuple[str, Seat | None], Table]:
-    """For each pool, and each seat it is hidden from, a table where it is in play."""
+    """For each pool, and for each seat it is hidden from, a table on which it is in use."""
     whims = random.Random(scenario)
     table = open_table(slug, scenario, seed=5)
     found: dict[tuple[str, Seat | None], Table] = {}
@@ -67,17 +67,17 @@ def look_often(walker: Walk, seat: Seat | None) -> None:
 @pytest.mark.parametrize(("slug", "scenario"), SCENARIOS)
 def test_a_planted_leak_is_caught(slug: str, scenario: str) -> None:
     found = tables_with_pools(slug, scenario)
-    # A lone unit of D-Day Dice may have no deck to draw from yet; at Crete all is open (G1.6).
+    # A lone unit of D-Day Dice may have no deck to draw from yet; in Crete everything is open (G1.6).
     assert found or slug in {"dice", "crete"}
     for (name, seat), table in found.items():
         with pytest.MonkeyPatch.context() as patch:
             leak(patch, table.game, name)
-            with pytest.raises(ContractBroken, match="tells what it can't know"):
+            with pytest.raises(ContractBroken, match="reveals what it can't know"):
                 look_often(Walk(table, random.Random(1)), seat)
 
 
 @pytest.mark.parametrize("slug", [meta.slug for meta in all_metas()])
-def test_looking_at_what_is_hidden_changes_nothing(slug: str) -> None:
+def test_listing_the_pools_changes_nothing(slug: str) -> None:
     game = get_game(slug)
     table = open_table(slug, game.meta.scenarios[-1].id, seed=3)
     before = table.hash
@@ -91,7 +91,7 @@ def test_looking_at_what_is_hidden_changes_nothing(slug: str) -> None:
     ("laid", "values"),
     [("abcd", "abcd"), ("aab", "aab"), ("aabbc", "aabbcc"), ("a", "abc")],
 )
-def test_how_often_values_stay_is_counted(laid: str, values: str) -> None:
+def test_values_that_stay_in_place_are_counted(laid: str, values: str) -> None:
     whims = random.Random(9)
     rounds = 20_000
     stayed = []
@@ -105,7 +105,7 @@ def test_how_often_values_stay_is_counted(laid: str, values: str) -> None:
 
 
 class Lazy:
-    """A game with one pool, of which it shuffles only the first two places."""
+    """A game that shuffles only the first two places of its pool."""
 
     def __init__(self) -> None:
         self.deck = list(range(8))
@@ -118,7 +118,7 @@ class Lazy:
         self.deck[:2] = first
 
 
-def test_a_pool_that_is_shuffled_in_part_is_caught() -> None:
+def test_a_partly_shuffled_pool_is_caught() -> None:
     stays, whims = Stays(), random.Random(2)
     for _ in range(40):
         true, twin = Lazy(), Lazy()
@@ -130,8 +130,8 @@ def test_a_pool_that_is_shuffled_in_part_is_caught() -> None:
     assert "deck" in stays.odd()
 
 
-def test_names_of_pools_are_single() -> None:
-    """Pools of the true and of the imagined state are compared by name."""
+def test_names_of_pools_are_unique() -> None:
+    """Pools of the real and of the imagined state are matched by name."""
     for slug, scenario in SCENARIOS:
         table = open_table(slug, scenario, seed=1)
         for seat in (*table.all_seats, None):

@@ -1,4 +1,4 @@
-"""What the README shows works as shown."""
+"""The examples in the README work."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def blocks(language: str) -> list[str]:
     return re.findall(rf"```{language}\n(.*?)```", README, re.DOTALL)
 
 
-def test_its_python_runs() -> None:
+def test_the_python_example_runs() -> None:
     [source] = blocks("python")
     *lines, last = source.strip().splitlines()
     names: dict[str, object] = {}
@@ -26,7 +26,7 @@ def test_its_python_runs() -> None:
     assert eval(last, names) is True
 
 
-def test_its_pack_fits(tmp_path: Path) -> None:
+def test_the_example_pack_is_valid(tmp_path: Path) -> None:
     [pack] = blocks("json")
     folder = tmp_path / "commando"
     folder.mkdir()
@@ -36,7 +36,7 @@ def test_its_pack_fits(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("command", re.findall(r"^landfall ([a-z]+)", README, re.MULTILINE))
-def test_its_commands_exist(command: str) -> None:
+def test_the_commands_exist(command: str) -> None:
     assert run(command, "--help").code == 0
 
 
@@ -44,7 +44,7 @@ def test_the_packages_own_example() -> None:
     assert doctest.testmod(landfall).failed == 0
 
 
-def test_its_links_lead_somewhere() -> None:
+def test_the_links_lead_somewhere() -> None:
     root = Path(__file__).parent.parent
     links = re.findall(r"\]\(([^)#:]+)\)", README)
     assert links

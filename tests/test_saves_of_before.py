@@ -1,7 +1,7 @@
 """Games saved earlier still lead to the same hash, however the code has changed since.
 
-One that fails after an intended change of rules is recorded again (`python -m tests.saves.record`), and that game's
-`rules_version` rises.
+If one fails after an intended change of rules, record it again (`python -m tests.saves.record`) and increase the game's
+`rules_version`.
 """
 
 from __future__ import annotations
@@ -22,19 +22,19 @@ SAVES = sorted(TESTS.glob("saves/*.landfall.json")) + sorted(
 )
 
 
-def test_there_are_saves_of_every_game() -> None:
+def test_every_game_has_saves() -> None:
     assert {saves.read(file.read_bytes()).game for file in SAVES} == {m.slug for m in all_metas()}
 
 
 @pytest.mark.parametrize("file", SAVES, ids=lambda file: file.name.partition(".")[0])
-def test_it_loads_to_the_same_hash(file: Path) -> None:
+def test_a_save_loads_to_the_same_hash(file: Path) -> None:
     kept = saves.read(file.read_bytes())
     table = load(file.read_bytes())
     assert (table.hash, table.outcome) == (kept.hash, kept.outcome)
     assert len(table.answers) == len(kept.answers) > 10
 
 
-def test_one_that_leads_elsewhere_is_refused() -> None:
+def test_a_save_that_leads_to_another_state_is_refused() -> None:
     kept = msgspec.json.decode(SAVES[0].read_bytes())
     kept["hash"] = "0" * len(kept["hash"])
     with pytest.raises(SaveDoesNotFit):

@@ -1,4 +1,4 @@
-"""Messages are typed once, in Python; the client's types are made from these."""
+"""Messages are typed once, in Python, and the client's types are generated from these."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ CLIENT = Path(__file__).parents[1] / "web" / "src"
 
 @pytest.mark.skipif(not CLIENT.is_dir(), reason="there is no source of the client")
 @pytest.mark.parametrize("place", ["lib", *(f"games/{meta.slug}" for meta in all_metas())])
-def test_the_client_has_the_types_of_the_server(place: str) -> None:
+def test_the_clients_types_are_up_to_date(place: str) -> None:
     file = f"{place}/wire.ts"
     there = (CLIENT / file).read_text(encoding="utf-8")
     assert there == files()[file], f"web/src/{file} is out of date: run script/types"
 
 
-def test_every_game_says_what_its_views_look_like() -> None:
+def test_every_game_types_its_views() -> None:
     assert all(get_game(meta.slug).view_type is not None for meta in all_metas())
 
 
@@ -48,7 +48,7 @@ class Asked(Struct, frozen=True, forbid_unknown_fields=True):
     why: str | None = None
 
 
-def test_types_are_told_as_they_travel() -> None:
+def test_types_describe_the_encoded_form() -> None:
     printer = Printer()
     printer.named(Told)
     printer.named(Asked)

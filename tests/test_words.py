@@ -67,7 +67,7 @@ def texts_of(entry: fluent.Message | fluent.Term) -> list[str]:
 
 
 def said(language: str) -> Iterator[tuple[str, str]]:
-    """Every text that a player reads, with its place."""
+    """Every text that a player reads, and where it comes from."""
     for folder in FOLDERS:
         for entry in entries(folder, language):
             place = f"{folder.relative_to(ROOT)} {entry.id.name}"
@@ -86,7 +86,7 @@ def said(language: str) -> Iterator[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("language", AVOID)
-def test_no_word_that_stops_a_reader(language: str) -> None:
+def test_no_discouraged_word(language: str) -> None:
     avoid = re.compile("|".join(AVOID[language]), re.IGNORECASE)
     wrong = [f"{place}: {text}" for place, text in said(language) if avoid.search(text)]
     assert wrong == []
@@ -127,7 +127,7 @@ def test_a_rule_is_a_sentence_and_its_title_is_not(language: str) -> None:
 
 
 def test_a_card_has_the_same_numbers_in_both_languages() -> None:
-    """A limit that only one language states is one that the other's readers do not know."""
+    """If only one language states a limit, readers of the other do not know it."""
     numbers = {
         language: {
             f"{folder.relative_to(ROOT)} {entry.id.name}": sorted(
@@ -147,7 +147,7 @@ def test_a_card_has_the_same_numbers_in_both_languages() -> None:
 
 
 def test_french_names_of_places_are_french() -> None:
-    """English words for features of the land (crete) do not stand in French names."""
+    """English words for features of the land must not be in French names in Crete."""
     english = re.compile(
         r"\b(?:heights|ridge|hills?|valley|bridge|bay|plain|road|field|mouth)\b", re.I
     )

@@ -9,7 +9,7 @@ import { defineConfig } from 'vitest/config';
 // `npm run dev` shows the client with the tables of a server that runs beside it: landfall serve
 const server = process.env.LANDFALL_SERVER ?? 'http://127.0.0.1:8321';
 
-/** Beside each file its compressed twins, which the server sends to browsers that take them. */
+/** Writes compressed copies next to each file; the server sends them to browsers that accept them. */
 function compressed(): Plugin {
   let folder = '';
   return {
@@ -30,8 +30,9 @@ function compressed(): Plugin {
 }
 
 /**
- * NATO symbols as SVG: a `.sidc` file names symbol codes (MIL-STD-2525, letters), and importing it gives their drawings. Drawn
- * here, they come with the game; the library that draws them is four times as large as all else that a table needs.
+ * NATO symbols as SVG: a `.sidc` file names symbol codes (MIL-STD-2525, letters), and importing it gives their
+ * drawings. Drawing them in the build spares the browser the library that draws them, which is four times as large as
+ * everything else a table needs.
  */
 function symbols(): Plugin {
   const draw = (sidc: string): string =>
@@ -54,7 +55,7 @@ export default defineConfig({
     outDir: '../src/landfall/server/static',
     emptyOutDir: true,
     target: 'es2022',
-    // The pages' security policy allows images as data, but a file is kept by the browser.
+    // The pages' security policy allows images as data, but only files are cached by the browser.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,

@@ -26,7 +26,7 @@ from landfall.core.decisions import Arg
 from landfall.core.texts import Texts
 from landfall.terminal.language import Speaks
 
-# The server's libraries take a while to import: commands do it when they run.
+# The server's libraries take a while to import, so commands import them when they run.
 if TYPE_CHECKING:
     from landfall.server.admin import Operator, TableShown, Wanted
 
@@ -37,7 +37,7 @@ _MARK = "table:"
 
 
 class OfTable(TyperCommand):
-    """A command about a table. Ids are drawn at random, and one in 64 looks like an option."""
+    """A command about a table. Ids are drawn at random, and one in 64 begins with a dash, like an option."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> Any:
         marked = [f"{_MARK}{arg}" if re.fullmatch(r"-[\w-]{15}", arg) else arg for arg in args]
@@ -123,7 +123,7 @@ def _wanted(
     return Wanted(game, None if state is None else state.value, player, before, limit, page)
 
 
-# Looking.
+# Commands that only show something.
 
 
 @admin.command("list", help=help_text("cli-admin-list"))
@@ -179,7 +179,7 @@ def _people(table: TableShown) -> str:
 
 
 def _plain(name: str) -> str:
-    """A guest's name must not send control codes to the operator's terminal, nor be read as Rich markup."""
+    """A guest's name must not send control codes to the operator's terminal or be interpreted as Rich markup."""
     return "".join(c for c in name if c.isprintable()).replace("[", "(").replace("]", ")")
 
 
@@ -229,7 +229,7 @@ def settings(
     _say("admin-variables")
 
 
-# Changing.
+# Commands that change something.
 
 
 @admin.command(cls=OfTable, help=help_text("cli-admin-close"))

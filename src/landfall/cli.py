@@ -1,6 +1,6 @@
 """The command line: each command reads its arguments, calls one thing and prints.
 
-Errors that are the caller's are one sentence on stderr, in the caller's language, and exit code 2.
+Errors caused by the caller give one sentence on stderr, in the caller's language, and exit code 2.
 """
 
 from __future__ import annotations
@@ -105,7 +105,7 @@ def serve(
 app.add_typer(admin, name="admin")
 
 
-# Looking.
+# Commands that only show something.
 
 
 @app.command("games", help=_help("cli-games"))
@@ -178,7 +178,7 @@ def replay(
 
 
 def _tell(console: Console, table: Table, seat: Seat | None) -> None:
-    """The log with the numbers of the answers; without a seat, in full."""
+    """The log, with the number of each answer; without a seat, in full."""
     texts = game_texts(table.game.meta.slug, Speaks.language)
     at = -1
     for logged in table.log:
@@ -256,7 +256,7 @@ def selfplay(
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
-    # `all` means every scenario, with random legal options unless some were given.
+    # `all` means every scenario, with random options unless some are given.
     vary = (scenario == "all" and not option) if vary_options is None else vary_options
     asked = requests(game, scenario, games, bots, seed, option or [], vary)
     texts = Speaks.texts()

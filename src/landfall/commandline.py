@@ -1,4 +1,4 @@
-"""What all commands share: languages, errors as sentences, options that several have."""
+"""What all commands share: languages, errors as sentences, common options."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Group(TyperGroup):
             typer.echo(_sentence(error), err=True)
             raise typer.Exit(2) from error
         except BrokenPipeError:
-            # The program that reads our output has closed the pipe.
+            # The program reading our output has closed the pipe.
             sys.stderr.close()
             raise typer.Exit(0) from None
 

@@ -17,7 +17,7 @@ class Ran:
 
 
 def landfall(*args: str, typed: str = "") -> Ran:
-    """Run a command with what is typed into it; an exception that escapes is a failure."""
+    """Run a command with this input; any exception that escapes is a failure."""
     result = CliRunner(env={"COLUMNS": "100"}).invoke(app, args, input=typed)
     if result.exception is not None and not isinstance(result.exception, SystemExit):
         raise result.exception

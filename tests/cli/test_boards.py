@@ -1,4 +1,4 @@
-"""The table of every game that draws one, in every scenario, in both languages, to the end."""
+"""The terminal's table of every game, in every scenario and both languages, to the end."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from landfall.core.table import Table, open_table
 from landfall.core.texts import LANGUAGES, game_texts
 from landfall.terminal import frame
 
-#: Answers that are enough to have seen everything, and lines that a short game does not need.
+#: How many answers are enough to have seen everything; and how many lines a short game certainly stays below.
 ENOUGH = {"crete": 80}
 USUAL = 400
 LINES = 4_000
@@ -44,7 +44,7 @@ def test_every_moment_can_be_drawn(slug: str, scenario: str) -> None:
 
 
 @pytest.mark.parametrize("slug", SHORT)
-def test_two_people_finish_a_game_at_one_keyboard(slug: str, tmp_path: Path) -> None:
+def test_two_players_finish_a_game_at_one_keyboard(slug: str, tmp_path: Path) -> None:
     table = open_table(slug)
     seats = [part for seat in table.all_seats for part in ("--seat", f"{seat}=me")]
     file = tmp_path / "game.json"
@@ -81,12 +81,12 @@ def test_omaha_shows_what_changed_after_an_answer(tmp_path: Path) -> None:
 
 def test_crete_shows_after_an_answer_only_what_changed() -> None:
     table = open_table("crete", "L", seed="terminal")
-    # The German chit that comes first does nothing, then the Greeks dig in.
+    # The German chit that comes first does nothing; then the Greeks dig in.
     for answer in ("accept", "accept", "end"):
         table.answer(table.decisions[0].seat, answer)
     asked = table.decisions[0]
     before = table.view(asked.seat)
-    # The chit stays in play: only a new one calls for the whole map.
+    # The chit stays in play: the full map is shown only for a new one.
     table.answer(asked.seat, "dig:GR-1-A")
     for language in LANGUAGES:
         console = Console(file=StringIO(), width=100)
@@ -94,6 +94,6 @@ def test_crete_shows_after_an_answer_only_what_changed() -> None:
         told = console.file.getvalue()  # type: ignore[attr-defined]
         whole = drawn(table, asked.seat, language, 100)
         assert len(told.splitlines()) < len(whole.splitlines()) / 2
-        # No map, and nothing about units that did nothing.
+        # No map, and nothing about units that did not act.
         assert "Kastelli Police" in whole
         assert "Kastelli Police" not in told

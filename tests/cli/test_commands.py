@@ -22,7 +22,7 @@ def save(tmp_path: Path) -> Path:
     return file
 
 
-def test_games_for_people_and_for_programs() -> None:
+def test_games_as_a_table_and_as_json() -> None:
     assert "Enchère" in landfall("games", "--lang", "fr").out
     [game] = json.loads(landfall("games", "--json").out)
     assert game["game"] == "toy"
@@ -45,7 +45,7 @@ def test_rules_coverage_has_a_key_for_each_game() -> None:
     assert "toy" in landfall("rules", "coverage").out
 
 
-def test_rules_say_where_code_and_tests_have_them() -> None:
+def test_rules_list_their_places_in_code_and_tests() -> None:
     found = json.loads(landfall("rules", "toy", "1.2", "--file", "--json").out)
     assert set(found) == {"rule", "cited", "tested"}
     place = found["cited"][0]
@@ -54,14 +54,14 @@ def test_rules_say_where_code_and_tests_have_them() -> None:
     assert "No test is named after it." in printed
 
 
-def test_verify_says_where_the_save_leads(save: Path) -> None:
+def test_verify_reports_the_final_state_of_a_save(save: Path) -> None:
     ran = landfall("verify", str(save), "--lang", "en")
     assert ran.code == 0
     assert "toy short, 3 moves" in ran.out
     assert open_table("toy", seed=3).commitment in ran.out
 
 
-def test_replay_tells_the_story(save: Path) -> None:
+def test_replay_prints_the_log(save: Path) -> None:
     full = landfall("replay", str(save), "--lang", "en")
     assert "Ann is dealt card" in full.out
     assert "Take a coin" in full.out
@@ -70,7 +70,7 @@ def test_replay_tells_the_story(save: Path) -> None:
     assert "shows" not in ann
 
 
-def test_bench_prints_each_measure_beside_its_aim(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bench_prints_each_measure_with_its_target(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("landfall.lab.bench.ROUNDS", 1)
     monkeypatch.setattr("landfall.lab.bench.ROUND_S", 0.01)
     figures = {f["measure"]: f for f in json.loads(landfall("bench", "toy", "--json").out)}
@@ -91,7 +91,7 @@ def test_bench_prints_each_measure_beside_its_aim(monkeypatch: pytest.MonkeyPatc
 
 
 @pytest.mark.parametrize("lacking", ["playwright", "chromium"])
-def test_bench_browser_says_what_it_lacks(monkeypatch: pytest.MonkeyPatch, lacking: str) -> None:
+def test_bench_browser_says_what_is_missing(monkeypatch: pytest.MonkeyPatch, lacking: str) -> None:
     if lacking == "playwright":
         monkeypatch.setitem(sys.modules, "playwright.async_api", None)
     else:
@@ -129,7 +129,7 @@ BAD = [
 
 
 @pytest.mark.parametrize(("args", "sentence"), BAD)
-def test_what_is_wrong_is_one_sentence(args: tuple[str, ...], sentence: str) -> None:
+def test_errors_are_one_sentence(args: tuple[str, ...], sentence: str) -> None:
     ran = landfall(*args, "--lang", "en")
     assert ran.code == 2
     assert ran.out == ""
@@ -137,7 +137,7 @@ def test_what_is_wrong_is_one_sentence(args: tuple[str, ...], sentence: str) -> 
     assert ran.err.count("\n") == 1
 
 
-def test_the_sentence_is_in_the_language_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_errors_are_in_the_requested_language(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "Aucun jeu «\u00a0chess\u00a0»" in landfall("play", "chess", "--lang", "fr").err
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
     assert "Aucun jeu" in landfall("play", "chess").err
@@ -154,7 +154,7 @@ def test_the_sentence_is_in_the_language_asked_for(monkeypatch: pytest.MonkeyPat
     ],
 )
 @pytest.mark.parametrize("command", [("verify",), ("replay",), ("play", "--load")])
-def test_a_spoilt_save_is_refused_and_left_alone(
+def test_a_damaged_save_is_refused_and_not_changed(
     save: Path, spoil: object, sentence: str, command: tuple[str, ...]
 ) -> None:
     save.write_bytes(spoil(save.read_bytes()))  # type: ignore[operator]
@@ -165,7 +165,7 @@ def test_a_spoilt_save_is_refused_and_left_alone(
     assert save.read_bytes() == before
 
 
-def test_a_save_of_another_game_is_told_apart(save: Path) -> None:
+def test_a_save_of_another_game_is_recognised(save: Path) -> None:
     ran = landfall("play", "commando", "--load", str(save), "--lang", "en")
     assert ran.code == 2
     assert "is a save of toy" in ran.err

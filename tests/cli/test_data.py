@@ -1,4 +1,4 @@
-"""`landfall data check`, and what a broken pack of the owner's does to the table."""
+"""`landfall data check`, and how a broken pack of the user's affects the table."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.cli.run import landfall
 from landfall.core.registry import all_metas, get_game
 from landfall.terminal.packs import Section, _data_folder, _sections
 
-#: A game with a file of records, to lay an owner's over: any will do.
+#: Any game with a file of records, to lay a user's own records over.
 SLUG, FILE, SECTION, KEY = "commando", "cards.json", "cards", "number"
 
 
@@ -30,7 +30,7 @@ def own(folder: Path, document: object, file: str = FILE) -> Path:
     return folder
 
 
-def test_the_built_in_packs_are_sound() -> None:
+def test_the_built_in_packs_are_valid() -> None:
     ran = landfall("data", "check", "--json")
     assert ran.code == 0, ran.err
     checked = {game["game"]: game for game in json.loads(ran.out)}
@@ -38,7 +38,7 @@ def test_the_built_in_packs_are_sound() -> None:
     assert any(section["records"] for section in checked[SLUG]["sections"])
 
 
-def test_an_owners_pack_that_fits(tmp_path: Path) -> None:
+def test_a_valid_pack_of_the_owner(tmp_path: Path) -> None:
     record = first_record()
     folder = own(tmp_path / "mine", {SECTION: [{KEY: record[KEY], "combat": record["combat"]}]})
     ran = landfall("data", "check", str(folder), "--lang", "en")
@@ -49,7 +49,7 @@ def test_an_owners_pack_that_fits(tmp_path: Path) -> None:
     )
 
 
-def test_an_owners_pack_that_does_not_fit(tmp_path: Path) -> None:
+def test_an_invalid_pack_of_the_owner(tmp_path: Path) -> None:
     record = first_record()
     folder = own(tmp_path / "mine", {SECTION: [{KEY: record[KEY], "combat": "strong"}]})
     ran = landfall("data", "check", str(folder), "--lang", "fr")
@@ -65,7 +65,7 @@ def test_an_owners_pack_that_does_not_fit(tmp_path: Path) -> None:
         (FILE, {"carts": [{KEY: "1"}]}, "no-such-section"),
     ],
 )
-def test_a_misspelt_file_or_section_is_not_passed_over(
+def test_a_misspelt_file_or_section_is_reported(
     tmp_path: Path, file: str, document: object, why: str
 ) -> None:
     from landfall.core.errors import PackBroken
@@ -76,7 +76,7 @@ def test_a_misspelt_file_or_section_is_not_passed_over(
     assert caught.value.args_for_text["detail"] == f"why:{why}"
 
 
-def test_sections_say_how_sure_their_values_are() -> None:
+def test_sections_list_how_certain_their_values_are() -> None:
     found = list(_sections(SLUG, get_game(SLUG).folder / "data", Path("nowhere")))
     assert all(isinstance(section, Section) for section in found)
     assert any("reconstructed" in section.certainty for section in found)

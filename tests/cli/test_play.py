@@ -1,4 +1,4 @@
-"""A whole game at the keyboard: the questions, what is shown, and what is not."""
+"""A full game at the keyboard: the questions, what is shown, and what is hidden."""
 
 from __future__ import annotations
 
@@ -31,33 +31,33 @@ def test_a_person_against_a_bot_to_the_end(file: Path) -> None:
     assert "The seed was 3" in ran.out
 
 
-def test_the_end_of_the_input_keeps_the_game(file: Path) -> None:
+def test_the_game_is_saved_when_the_input_ends(file: Path) -> None:
     ran = landfall("play", "toy", "--seed", "3", "--save", str(file), "--lang", "fr", typed="1\n")
     assert "Partie enregistrée dans" in ran.out
     assert len(load(file.read_bytes()).answers) >= 1
 
 
-def test_a_kept_game_goes_on(file: Path) -> None:
+def test_a_saved_game_continues(file: Path) -> None:
     landfall("play", "toy", "--seed", "3", "--save", str(file), typed="1\nq\n")
     ran = landfall("play", "--load", str(file), "--lang", "en", typed="1\n" * 20)
     assert "The game is over." in ran.out
     assert load(file.read_bytes()).outcome is not None
 
 
-def test_without_a_file_the_game_is_kept_in_the_usual_place(tmp_path: Path) -> None:
+def test_without_a_file_the_game_is_saved_in_the_usual_folder(tmp_path: Path) -> None:
     landfall("play", "toy", "--seat", "ann=me", "--seat", "bob=me", typed="\nq\n")
     [kept] = (tmp_path / "saves").glob("toy-short-*.json")
     assert load(kept.read_bytes()).answers == []
 
 
-def test_bots_only_need_nobody(file: Path) -> None:
+def test_bots_play_without_input(file: Path) -> None:
     seats = ("--seat", "ann=greedy", "--seat", "bob=random")
     ran = landfall("play", "toy", *seats, "--save", str(file), "--lang", "en")
     assert "The game is over." in ran.out
     assert "Ann is dealt a hand" in ran.out
 
 
-def test_no_hand_is_shown_on_the_other_side_of_the_curtain(file: Path) -> None:
+def test_no_hand_is_shown_after_the_curtain(file: Path) -> None:
     """Between two curtains, only one seat's cards are ever on the screen."""
     ran = landfall("play", "toy", *TWO, "--save", str(file), typed="\n1\n\n1\n\n1\n\n1\n\n1\n")
     table = load(file.read_bytes(), to=0)
@@ -73,7 +73,7 @@ def test_no_hand_is_shown_on_the_other_side_of_the_curtain(file: Path) -> None:
         assert not (offered | dealt) & set(hands[other])
 
 
-def test_words_beside_answers(file: Path) -> None:
+def test_commands_besides_answers(file: Path) -> None:
     typed = "?\n? 1.1\n? 9\nwhy 1\nwhy take\nwhy dance\nwhy take card 1\nwhy take nothing at all\nlog\nlog 1\nb\nsave\nu\nx\n99\n\nq\n"
     ran = landfall("play", "toy", "--seed", "3", "--save", str(file), "--lang", "en", typed=typed)
     for sentence in (
@@ -90,13 +90,13 @@ def test_words_beside_answers(file: Path) -> None:
         assert sentence in " ".join(ran.out.split())
 
 
-def test_a_save_elsewhere(file: Path, tmp_path: Path) -> None:
+def test_a_game_can_be_saved_to_another_file(file: Path, tmp_path: Path) -> None:
     other = tmp_path / "other.json"
     landfall("play", "toy", "--save", str(file), typed=f"save {other}\nq\n")
     assert load(other.read_bytes()).hash == load(file.read_bytes()).hash
 
 
-def test_undo_takes_back_what_can_be(file: Path) -> None:
+def test_undo_as_far_as_possible(file: Path) -> None:
     table = open_table("toy", "short", seed=3)
     while table.decisions[0].text != "ask-coins":
         table.answer(table.decisions[0].seat, table.decisions[0].options[0].id)
@@ -107,7 +107,7 @@ def test_undo_takes_back_what_can_be(file: Path) -> None:
     assert load(file.read_bytes()).answers == table.answers
 
 
-def test_the_only_answer_is_given_unless_always_asked(file: Path) -> None:
+def test_a_single_answer_is_given_unless_always_asked(file: Path) -> None:
     args = ("play", "toy", "long", "--seed", "3", "--save", str(file), "--lang", "en")
     quick = landfall(*args, typed="1\n" * 30)
     slow = landfall(*args, "--ask-always", typed="1\n" * 30)
@@ -116,8 +116,8 @@ def test_the_only_answer_is_given_unless_always_asked(file: Path) -> None:
     assert slow.out.count("your choice") > quick.out.count("your choice")
 
 
-def test_a_curtain_falls_whether_or_not_there_is_a_choice(file: Path) -> None:
-    """Nobody can tell from it that the other had only one answer."""
+def test_the_curtain_comes_down_with_or_without_a_choice(file: Path) -> None:
+    """The curtain must not reveal that the other player had only one answer."""
     args = ("play", "toy", "long", *TWO, "--save", str(file))
     careful = landfall(*args, typed="\n1\n" * 30)
     quick = landfall(*args, "--ask-less", typed="\n1\n" * 30)
@@ -126,7 +126,7 @@ def test_a_curtain_falls_whether_or_not_there_is_a_choice(file: Path) -> None:
 
 
 def test_a_newcomer_picks_from_the_menu(tmp_path: Path) -> None:
-    """The language, the game, the scenario, an option and back, a side; then the table."""
+    """The language, the game, the scenario, an option switched on and off, a side; then the table."""
     typed = "2\n2\nnonsense\n1\n1\n1\n1\n\n1\nq\n"
     ran = landfall("play", "--lang", "fr", typed=typed)
     assert "À quoi voulez-vous jouer" in ran.out
@@ -135,7 +135,7 @@ def test_a_newcomer_picks_from_the_menu(tmp_path: Path) -> None:
     assert list((tmp_path / "saves").glob("toy-*.json"))
 
 
-def test_the_menu_offers_the_game_that_was_kept_last(tmp_path: Path) -> None:
+def test_the_menu_offers_the_last_saved_game(tmp_path: Path) -> None:
     landfall("play", "toy", "long", "--lang", "en", typed="1\nq\n")
     [kept] = (tmp_path / "saves").iterdir()
     (tmp_path / "saves" / "other.json").write_text("no save", encoding="utf-8")
@@ -145,7 +145,7 @@ def test_the_menu_offers_the_game_that_was_kept_last(tmp_path: Path) -> None:
     assert len(load(kept.read_bytes()).answers) > before
 
 
-def test_leaving_the_menu_leaves_nothing(tmp_path: Path) -> None:
+def test_leaving_the_menu_saves_nothing(tmp_path: Path) -> None:
     assert landfall("play", typed="q\n").code == 0
     assert not (tmp_path / "saves").exists()
 
@@ -157,10 +157,10 @@ def test_a_hint_names_a_number_and_says_why(file: Path) -> None:
     assert "the bot’s pick" in ran.out
     answers = load(file.read_bytes()).answers
     ran = landfall(*start, "--lang", "fr", typed="indice\ni\nq\n")
-    assert ran.out.count("le choix du robot") == 2
+    assert ran.out.count("ce que choisirait le robot") == 2
     assert load(file.read_bytes()).answers == answers
 
 
-def test_who_plays_both_sides_at_one_keyboard_has_hints_too(file: Path) -> None:
+def test_a_player_of_both_sides_gets_hints_too(file: Path) -> None:
     ran = landfall("play", "toy", *TWO, "--save", str(file), typed="\nhint\nq\n")
     assert "the bot’s pick" in ran.out

@@ -25,13 +25,15 @@ ASKED = Decision("ann", "ask-bid", (Option("a", "answer"), Option("done", "answe
         (("ann=me", "bob=me"), {"ann": "me", "bob": "me"}),
     ],
 )
-def test_who_sits_where(toy: str, given: tuple[str, ...], seats: dict[str, str]) -> None:
+def test_seats_from_the_command_line(
+    toy: str, given: tuple[str, ...], seats: dict[str, str]
+) -> None:
     game = get_game(toy)
     assert read_seats(game, "short", game.checked_options("short", {}), given) == seats
 
 
 @pytest.mark.parametrize(("text", "value"), [("yes", True), ("false", False), ("non", False)])
-def test_options_have_the_games_own_types(toy: str, text: str, value: bool) -> None:
+def test_options_are_converted_to_the_games_types(toy: str, text: str, value: bool) -> None:
     options = read_options(get_game(toy), "short", [f"coins={text}", "players=3"])
     assert options == {"coins": value, "players": 3}
 
@@ -58,12 +60,12 @@ def test_options_have_the_games_own_types(toy: str, text: str, value: bool) -> N
         ("q", commands.Quit()),
     ],
 )
-def test_what_is_typed_is_understood(typed: str, meant: commands.Command) -> None:
+def test_valid_input_is_parsed(typed: str, meant: commands.Command) -> None:
     assert parse(typed, ASKED) == meant
 
 
 @pytest.mark.parametrize("typed", ["", "0", "3", "-1", "²", "x", "1.5", "undone", "\x00"])
-def test_what_is_not_understood_is_no_answer(typed: str) -> None:
+def test_invalid_input_is_not_an_answer(typed: str) -> None:
     assert isinstance(parse(typed, ASKED), commands.NotUnderstood)
 
 
@@ -99,13 +101,13 @@ def test_an_answer_can_be_named_by_its_words(typed: str, option: str) -> None:
 
 
 @pytest.mark.parametrize("typed", ["07.14", "7"])
-def test_words_that_fit_several_answers_are_asked_about(typed: str) -> None:
+def test_ambiguous_words_are_queried(typed: str) -> None:
     found = parse(typed, MOVES, lambda option: LABELS[option.id])
     assert isinstance(found, commands.NotUnderstood)
     assert found.text == "table-several"
 
 
-def test_many_answers_flow_and_say_what_they_share_once() -> None:
+def test_many_answers_are_running_text_with_shared_parts_printed_once() -> None:
     texts = core_texts("en")
     labels = {"plain": "07.14", "column": "07.14, in column", "other": "08.01"}
 

@@ -1,4 +1,4 @@
-"""What counts as too large for a position of any game, and what does not."""
+"""What is too large for a position of any game, and what is not."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def nested(levels: int) -> Any:
         nested(bounds.DEPTH),
     ],
 )
-def test_what_a_position_may_hold(raw: Any) -> None:
+def test_allowed_contents_of_a_position(raw: Any) -> None:
     bounds.bounded(raw)
 
 
@@ -60,13 +60,13 @@ LAUGHS = yaml.safe_load(
         ({"bytes": b"x"}, "kind"),
     ],
 )
-def test_what_no_position_holds(raw: Any, why: str) -> None:
+def test_forbidden_contents_of_a_position(raw: Any, why: str) -> None:
     with pytest.raises(PositionBroken) as refused:
         bounds.bounded(raw)
     assert refused.value.args_for_text == {"detail": f"why:{why}"}
 
 
-def test_a_game_never_sees_what_is_out_of_bounds(toy: str) -> None:
+def test_a_game_never_gets_a_position_that_is_too_large(toy: str) -> None:
     document = "game: toy\nscenario: short\nposition:\n  hands:\n    ann: [1000000]\n"
     with pytest.raises(PositionBroken) as refused:
         open_position(document)
@@ -77,7 +77,7 @@ def test_a_game_never_sees_what_is_out_of_bounds(toy: str) -> None:
         open_position("[" * 20_000)
 
 
-def test_a_seed_is_short_wherever_it_comes_from(toy: str) -> None:
+def test_a_seed_is_short_from_every_source(toy: str) -> None:
     longest = "s" * bounds.SEED_LENGTH
     assert saves.load(open_table(toy, seed=longest).save()).seed == longest
     with pytest.raises(BadOption):

@@ -10,7 +10,7 @@ from landfall.core.chance import Chance, commitment
 SEEDS = st.text(min_size=1, max_size=20)
 
 
-def test_the_same_on_every_machine_for_ever() -> None:
+def test_draws_are_the_same_on_every_machine_forever() -> None:
     """These values must never change: every save depends on them."""
     chance = Chance("7")
     assert [chance.draw(6) for _ in range(12)] == [1, 4, 0, 5, 5, 0, 1, 0, 5, 0, 5, 0]
@@ -28,7 +28,7 @@ def test_a_draw_is_one_of_the_outcomes(seed: str, outcomes: int) -> None:
 
 @given(SEEDS, st.lists(st.sampled_from(["", "english", "german"]), max_size=30))
 def test_streams_do_not_disturb_each_other(seed: str, order: list[str]) -> None:
-    """It makes no difference to anyone's rolls who rolls first."""
+    """The order in which seats roll makes no difference to anyone's results."""
     mixed = Chance(seed)
     rolled: dict[str, list[int]] = {"": [], "english": [], "german": []}
     for stream in order:
@@ -39,19 +39,19 @@ def test_streams_do_not_disturb_each_other(seed: str, order: list[str]) -> None:
 
 
 @given(SEEDS, st.lists(st.integers(), max_size=30))
-def test_a_shuffle_keeps_what_there_is(seed: str, items: list[int]) -> None:
+def test_a_shuffle_keeps_all_items(seed: str, items: list[int]) -> None:
     shuffled = items.copy()
     Chance(seed).shuffle(shuffled)
     assert Counter(shuffled) == Counter(items)
 
 
-def test_every_side_of_a_die_is_as_likely() -> None:
+def test_every_side_of_a_die_is_equally_likely() -> None:
     chance = Chance("fair")
     rolls = Counter(chance.draw(6) for _ in range(12_000))
     assert all(1_850 < count < 2_150 for count in rolls.values())
 
 
-def test_a_clone_goes_its_own_way() -> None:
+def test_a_clone_is_independent() -> None:
     chance = Chance("7")
     chance.draw(6)
     twin = chance.clone()
@@ -60,7 +60,7 @@ def test_a_clone_goes_its_own_way() -> None:
     assert (chance.total, twin.total) == (1, 3)
 
 
-def test_a_script_comes_first_and_is_used_up() -> None:
+def test_scripted_results_come_first_and_are_used_up() -> None:
     chance = Chance("7", script=[5, 0])
     assert [chance.draw(6), chance.draw(6)] == [5, 0]
     assert chance.script == []

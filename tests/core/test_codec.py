@@ -27,7 +27,7 @@ def somewhere(slug: str, seed: int, answers: int) -> Table:
 
 @settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(seed=st.integers(0, 2**32), answers=st.integers(0, 20))
-def test_a_state_comes_back_as_it_was(toy: str, seed: int, answers: int) -> None:
+def test_a_frozen_state_thaws_unchanged(toy: str, seed: int, answers: int) -> None:
     table = somewhere(toy, seed, answers)
     game = get_game(toy)
     thawed = codec.thaw(codec.freeze(table.state), game.state_type, game.steps)
@@ -35,14 +35,14 @@ def test_a_state_comes_back_as_it_was(toy: str, seed: int, answers: int) -> None
     assert codec.state_hash(thawed) == table.hash
 
 
-def test_the_journal_is_no_part_of_the_hash(toy: str) -> None:
+def test_the_journal_is_not_part_of_the_hash(toy: str) -> None:
     table = somewhere(toy, 1, 3)
     before = table.hash
     table.state.journal = None
     assert table.hash == before
 
 
-def test_another_order_is_another_state(toy: str) -> None:
+def test_a_different_order_is_a_different_state(toy: str) -> None:
     table = somewhere(toy, 1, 0)
     before = table.hash
     table.state.deck.reverse()  # type: ignore[attr-defined]
@@ -50,7 +50,7 @@ def test_another_order_is_another_state(toy: str) -> None:
 
 
 @pytest.mark.parametrize("data", [b"", b"\xc1", b"\x93\x01\x02\x03", b"\x92\x90\x80"])
-def test_broken_bytes_are_said_to_be_broken(toy: str, data: bytes) -> None:
+def test_broken_bytes_are_reported(toy: str, data: bytes) -> None:
     game = get_game(toy)
     with pytest.raises(SnapshotBroken):
         codec.thaw(data, game.state_type, game.steps)
@@ -65,12 +65,12 @@ def test_an_unknown_step_is_broken(toy: str) -> None:
 
 @dataclass(slots=True)
 class Later(State):
-    """A state with a field that came after games had been saved."""
+    """A state with a field that was added after games had been saved."""
 
     note: list[int] = field(default_factory=list, compare=False, metadata=KEPT)
 
 
-def test_what_is_kept_goes_into_the_snapshot_and_not_into_the_hash() -> None:
+def test_a_kept_field_is_in_the_snapshot_but_not_in_the_hash() -> None:
     state = Later(Chance("x"), note=[1, 2])
     assert codec.state_hash(state) == codec.state_hash(Later(Chance("x")))
     assert codec.thaw(codec.freeze(state), Later, {}).note == [1, 2]
@@ -102,7 +102,7 @@ class After(State):
     wall: list[str] = field(default_factory=list, metadata=LATER)
 
 
-def test_a_field_that_came_later_counts_once_it_is_used() -> None:
+def test_a_later_field_is_hashed_once_it_is_used() -> None:
     before = Before(Chance("s"), squads=[Squad("a", 3)], chief=Squad("b"))
     after = After(Chance("s"), squads=[LaterSquad("a", 3)], chief=LaterSquad("b"))
     assert codec.state_hash(after) == codec.state_hash(before)

@@ -1,4 +1,4 @@
-"""Shares in the seed: fresh chance for those who sit down later, and a commitment that covers it all."""
+"""Shares in the seed: new chance for players who sit down later, and a commitment that covers everything."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def answered(table: Table, times: int) -> Table:
     return table
 
 
-def test_a_share_before_the_first_answer_deals_anew(toy: str) -> None:
+def test_a_share_before_the_first_answer_redeals(toy: str) -> None:
     hands = {open_table(toy, "short", seed=3).events}
     for secret in "abcdefgh":
         table = open_table(toy, "short", seed=3)
@@ -32,7 +32,7 @@ def test_a_share_before_the_first_answer_deals_anew(toy: str) -> None:
     assert len(hands) > 3
 
 
-def test_only_the_first_share_deals(toy: str) -> None:
+def test_only_the_first_share_redeals(toy: str) -> None:
     """Otherwise a player could swap a bad hand by sitting down again."""
     table = open_table(toy, "short", seed=3)
     table.share("bob", "a", SHARE)
@@ -43,7 +43,7 @@ def test_only_the_first_share_deals(toy: str) -> None:
     assert [share.deal for share in table.shares] == [True] + [False] * 7
 
 
-def test_what_somebody_knows_is_dealt_anew(toy: str) -> None:
+def test_a_deal_that_someone_knows_is_redealt(toy: str) -> None:
     """Also after a redeal: a save made in between is known."""
     table = open_table(toy, "short", seed=3)
     table.share("bob", "a", SHARE)
@@ -58,7 +58,7 @@ def test_what_somebody_knows_is_dealt_anew(toy: str) -> None:
     assert len(seen) > 3
 
 
-def test_a_share_later_changes_what_chance_brings_and_nothing_before() -> None:
+def test_a_later_share_changes_only_later_results() -> None:
     seen = set()
     for secret in "abcdefgh":
         table = answered(open_table("dice", seed=3), 1)
@@ -79,7 +79,7 @@ def test_nobody_undoes_past_a_share(toy: str) -> None:
         table.undo(seat)
 
 
-def test_what_is_undone_after_a_share_comes_to_the_same(toy: str) -> None:
+def test_undoing_after_a_share_leads_to_the_same_state(toy: str) -> None:
     table = open_table(toy, "short", seed=3)
     table.share("bob", "a", SHARE)
     before = table.hash
@@ -89,7 +89,7 @@ def test_what_is_undone_after_a_share_comes_to_the_same(toy: str) -> None:
 
 
 @pytest.mark.parametrize("first", [0, 1])
-def test_a_save_with_shares_leads_back(toy: str, first: int) -> None:
+def test_a_save_with_shares_loads_to_the_same_state(toy: str, first: int) -> None:
     table = answered(open_table(toy, "short"), first)
     table.share("bob", "a", SHARE)
     answered(table, 2)
@@ -140,15 +140,15 @@ def test_the_commitment_covers_what_the_game_starts_from(toy: str, fields: dict[
         (SaveBroken, {"marks": ["seed"] * 9}),
     ],
 )
-def test_shares_that_nobody_added(toy: str, kind: type[Exception], fields: dict[str, Any]) -> None:
+def test_forged_shares_are_refused(toy: str, kind: type[Exception], fields: dict[str, Any]) -> None:
     table = open_table(toy, "short", seed=3)
     table.share("bob", "a", SHARE)
     with pytest.raises(kind):
         saves.load(msgspec.json.encode(msgspec.json.decode(table.save()) | fields))
 
 
-def test_the_commitment_itself_differs_with_each_part(toy: str) -> None:
-    """Two tables that differ in a single thing have published different numbers; so no changed save is needed to tell them apart."""
+def test_the_commitment_depends_on_each_part(toy: str) -> None:
+    """Two tables that differ in only one thing publish different numbers, so they can be told apart without a save."""
 
     def plain(position: Any = None, seed: str = "3") -> Table:
         return Table(get_game(toy), "short", {}, {}, seed, position)
@@ -188,7 +188,7 @@ def test_the_commitment_covers_game_and_scenario() -> None:
     assert len({table.commitment for table in tables}) == 3
 
 
-def test_a_save_of_before_leads_to_the_same_and_says_that_it_is_old(toy: str) -> None:
+def test_an_old_save_loads_to_the_same_state_and_is_marked_as_old(toy: str) -> None:
     table = answered(open_table(toy, "short", seed=3), 4)
     raw = msgspec.json.decode(table.save())
     del raw["marks"]
@@ -199,7 +199,7 @@ def test_a_save_of_before_leads_to_the_same_and_says_that_it_is_old(toy: str) ->
     assert msgspec.json.decode(again.save()) == raw | {"marks": ["old"]}
 
 
-def test_what_was_plain_says_nothing(toy: str) -> None:
+def test_a_plain_deal_has_no_marks(toy: str) -> None:
     table = open_table(toy, "short")
     table.share("bob", "a", SHARE)
     assert not table.deal

@@ -1,4 +1,4 @@
-"""Views are sent as their changes."""
+"""Views are sent as changes."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_a_change_names_its_path() -> None:
     ]
 
 
-def test_a_list_that_grows_in_the_middle_sends_what_is_new() -> None:
+def test_a_list_that_grows_in_the_middle_sends_only_new_items() -> None:
     before = View((Unit("a"), Unit("c")), {})
     after = View((Unit("a"), Unit("b"), Unit("c")), {})
     assert changes(before, after) == [(("units",), 1, 0, [Unit("b")])]
@@ -62,13 +62,13 @@ plain = st.recursive(
 
 
 @given(plain, plain)
-def test_changes_lead_from_the_one_to_the_other(old: Any, new: Any) -> None:
+def test_changes_lead_from_one_view_to_the_other(old: Any, new: Any) -> None:
     found = wire(changes(old, new))
     assert applied(wire(old), found) == wire(new)
 
 
 @pytest.mark.parametrize("slug", [meta.slug for meta in all_metas()])
-def test_a_game_followed_by_its_changes_is_the_game(slug: str) -> None:
+def test_following_the_changes_gives_every_view_of_a_game(slug: str) -> None:
     table = open_table(slug, seed=4)
     whims = random.Random(4)
     last: dict[str | None, Any] = {seat: table.view(seat) for seat in (*table.all_seats, None)}

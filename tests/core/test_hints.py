@@ -1,4 +1,4 @@
-"""Hints that need no game: who may ask, and what always holds."""
+"""Hints in general, without a real game: who may ask, and what always holds."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def asked(table: Table) -> tuple[Any, Decision]:
     return table.view(decision.seat), decision
 
 
-def test_it_is_what_the_games_bot_would_do(toy: str) -> None:
+def test_a_hint_is_what_the_games_bot_would_do(toy: str) -> None:
     table = open_table(toy, "long", seed=5)
     view, decision = asked(table)
     hint = table.game.hint(view, decision)
@@ -33,7 +33,7 @@ def test_a_single_answer_needs_no_thought(toy: str) -> None:
     assert (hint.option, hint.why) == ("yes", (reason("only"),))
 
 
-def test_a_game_without_bots_says_that_it_drew_lots(
+def test_a_game_without_bots_says_that_the_hint_is_random(
     toy: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = open_table(toy, "long", seed=5)
@@ -73,7 +73,7 @@ def test_only_the_best_reasons_are_given(toy: str, monkeypatch: pytest.MonkeyPat
     assert table.game.hint(view, decision).why == many[:MOST_REASONS]
 
 
-def test_whims_follow_from_what_is_seen(toy: str) -> None:
+def test_random_choices_of_a_hint_depend_only_on_the_view(toy: str) -> None:
     table = open_table(toy, "long", seed=5)
     view, decision = asked(table)
     first, again = (whims_for(view, decision).random() for _ in range(2))

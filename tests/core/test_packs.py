@@ -53,7 +53,7 @@ def test_own_records_replace_field_by_field(builtin: Path, tmp_path: Path) -> No
     assert found["2"].certainty == {"value": "rulebook"}
 
 
-def test_own_records_are_looked_for_in_the_users_folder(
+def test_own_records_are_read_from_the_users_folder(
     builtin: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LANDFALL_DATA", str(tmp_path / "mine"))
@@ -95,7 +95,7 @@ def test_a_key_used_twice(tmp_path: Path) -> None:
         cards(file, tmp_path)
 
 
-def test_a_file_that_is_not_there(tmp_path: Path) -> None:
+def test_a_missing_file(tmp_path: Path) -> None:
     with pytest.raises(PackBroken, match=r"cards\.json is broken"):
         packs.read_json(tmp_path / "cards.json")
 
@@ -106,6 +106,6 @@ def test_where_the_users_packs_are(monkeypatch: pytest.MonkeyPatch, tmp_path: Pa
     assert packs.user_folder() == tmp_path / "landfall" / "packs"
 
 
-def test_a_digest_knows_other_values_but_not_another_order() -> None:
+def test_a_digest_depends_on_values_but_not_on_their_order() -> None:
     assert packs.digest({"a": 1, "b": 2}) == packs.digest({"b": 2, "a": 1})
     assert packs.digest({"a": 1}) != packs.digest({"a": 2})

@@ -30,7 +30,7 @@ def test_json_is_yaml_too(toy: str) -> None:
     assert open_position(document).decisions[0].options[0].id == "bid:3"
 
 
-def test_the_same_position_has_the_same_chance(toy: str) -> None:
+def test_opening_a_position_twice_gives_the_same_state(toy: str) -> None:
     assert open_position(POSITION).hash == open_position(POSITION).hash
 
 
@@ -46,7 +46,7 @@ def test_the_same_position_has_the_same_chance(toy: str) -> None:
         b"\xff\xfe\x00",
     ],
 )
-def test_what_can_not_be_set_up(toy: str, document: str | bytes) -> None:
+def test_positions_that_cannot_be_set_up(toy: str, document: str | bytes) -> None:
     with pytest.raises(PositionBroken):
         open_position(document)
 

@@ -115,7 +115,7 @@ def test_tests_are_where_pytest_looks_for_them(tmp_path: Path) -> None:
     ],
 )
 def test_a_test_must_assert_what_it_names(tmp_path: Path, body: str, holds: bool) -> None:
-    """Its own assert, or a helper's that is meant to check and returns nothing."""
+    """The test's own assert, or that of a helper that checks something and returns nothing."""
     helpers = (
         "def lost(x):\n    assert x\n"
         "def asked(x):\n    assert x\n    return x\n"
@@ -145,7 +145,7 @@ def test_coverage_lists_what_is_missing(toy: str, tmp_path: Path) -> None:
     assert found.missing == ("1.1", "1.3")
 
 
-def test_where_a_rule_is_to_be_found(toy: str, tmp_path: Path) -> None:
+def test_where_to_find_a_rule(toy: str, tmp_path: Path) -> None:
     source(tmp_path, "def test_1_2_coins():\n    assert x\n")
     found = rules.whereabouts(toy, "1.2", tmp_path)
     assert {Path(place.file).name for place in found.cited} == {"game.py", "state.py"}
@@ -164,7 +164,7 @@ def test_where_a_rule_is_to_be_found(toy: str, tmp_path: Path) -> None:
         '[[rule]]\nnumber = "1"\ntitle = {}\nsummary = {}\nmood = "?"\n',
     ],
 )
-def test_a_broken_index_is_said_to_be(
+def test_a_broken_index_is_reported(
     toy: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str
 ) -> None:
     (tmp_path / "rules.toml").write_text(text, encoding="utf-8")
@@ -197,7 +197,7 @@ def test_every_rule_has_the_page_of_its_booklet(slug: str) -> None:
         assert pages == sorted(pages)
 
 
-def test_a_broken_glossary_is_said_to_be(
+def test_a_broken_glossary_is_reported(
     toy: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     text = '[[rule]]\nnumber = "1"\ntitle = {}\nsummary = {}\n'
@@ -218,7 +218,7 @@ def test_a_broken_glossary_is_said_to_be(
     ("slug", "number"),
     [("omaha", "6.31"), ("commando", "4.5"), ("dice", "3.2.7"), ("crete", "G14.1")],
 )
-def test_a_rule_is_found_first_where_it_is_carried_out(slug: str, number: str) -> None:
+def test_the_code_that_applies_a_rule_is_listed_first(slug: str, number: str) -> None:
     rooms = ["/rules/" in place.file for place in rules.whereabouts(slug, number).cited]
     assert rooms[0]
     assert rooms == sorted(rooms, reverse=True), "bots, hints and pages speak of it too"

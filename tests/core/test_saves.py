@@ -47,13 +47,13 @@ def test_a_finished_game_is_saved_with_its_result(toy: str) -> None:
     assert again.outcome == table.outcome
 
 
-def test_to_stops_on_the_way(toy: str) -> None:
+def test_loading_can_stop_at_an_earlier_answer(toy: str) -> None:
     assert len(saves.load(a_save(toy), to=2).answers) == 2
     assert len(saves.load(a_save(toy), to=0).answers) == 0
     assert len(saves.load(a_save(toy), to=99).answers) == 4
 
 
-def test_what_can_be_undone_after_a_load(toy: str) -> None:
+def test_what_can_be_undone_after_loading(toy: str) -> None:
     table = open_table(toy, "short", seed=3)
     table.answer("ann", table.decisions[0].options[0].id)
     again = saves.load(table.save())
@@ -75,7 +75,7 @@ def test_a_truncated_save_is_refused(toy: str, cut: float) -> None:
 def test_a_damaged_save_loads_the_same_game_or_is_refused(
     toy: str, place: float, byte: int
 ) -> None:
-    """One byte changed: never another game, never an error that is not ours."""
+    """One byte changed: the save never leads to another game, and never causes an error other than ours."""
     data = bytearray(a_save(toy))
     data[int(len(data) * place)] = byte
     try:
@@ -96,7 +96,7 @@ def test_a_newer_save_says_so(toy: str) -> None:
         saves.load(changed(a_save(toy), format=saves.FORMAT + 1, answers="other"))
 
 
-def test_a_file_that_no_game_comes_near(toy: str) -> None:
+def test_a_file_larger_than_any_game(toy: str) -> None:
     with pytest.raises(SaveBroken):
         saves.load(b" " * (bounds.SAVE_BYTES + 1))
 
@@ -121,7 +121,7 @@ def test_a_file_that_no_game_comes_near(toy: str) -> None:
         (SaveBroken, {"seats": None}),
     ],
 )
-def test_a_save_that_was_tampered_with(
+def test_a_tampered_save_is_refused(
     toy: str, kind: type[Exception], fields: dict[str, Any]
 ) -> None:
     with pytest.raises(kind):
@@ -138,5 +138,5 @@ def test_a_save_names_the_likeliest_reason(toy: str, monkeypatch: pytest.MonkeyP
         saves.load(changed(a_save(toy), answers=[["ann", "bid:99"]]))
 
 
-def test_old_rules_that_lead_to_the_same_place_still_fit(toy: str) -> None:
+def test_a_save_under_old_rules_still_fits_if_its_state_is_the_same(toy: str) -> None:
     assert saves.load(changed(a_save(toy), rules=0)).game is get_game(toy)

@@ -1,4 +1,4 @@
-"""Starting from the nearest snapshot leads where playing from the beginning does."""
+"""Starting from the nearest snapshot leads to the same state as playing from the beginning."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ GAMES = [meta.slug for meta in all_metas()]
 
 
 def played(game: str, most: int, undoing: bool = False) -> Table:
-    """A random game of that length, or else the longest of several."""
+    """A random game of this length, or the longest of several."""
     found: list[Table] = []
     for seed in range(6):
         whims = random.Random(seed)
@@ -40,7 +40,7 @@ def from_the_start(table: Table, number: int) -> Table:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_table_as_it_was_is_the_same_from_a_snapshot(game: str) -> None:
+def test_an_earlier_table_is_the_same_from_a_snapshot(game: str) -> None:
     table = played(game, 130, undoing=True)
     assert table.snapshots
     for number in range(0, len(table.answers) + 1, 7):
@@ -60,7 +60,7 @@ def test_a_table_as_it_was_is_the_same_from_a_snapshot(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_undoing_plays_a_handful_again_however_long_the_game(
+def test_an_undo_replays_a_handful_of_answers_in_a_game_of_any_length(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = played(game, 120)
@@ -69,7 +69,7 @@ def test_undoing_plays_a_handful_again_however_long_the_game(
         table.keep_snapshots()
         if len(table.answers) < 30:
             pytest.skip("nothing can be undone late in this game")
-    # A table of snapshots like the server's: played through, not started from the middle.
+    # Its snapshots are like those on a server: the game was played through, not started in the middle.
     again = Table(table.game, table.scenario, table.options, {}, table.seed)
     again.keep_snapshots()
     for answer in table.answers:
@@ -106,7 +106,7 @@ def test_far_snapshots_stay_and_near_ones_go() -> None:
         n * FAR for n in range(1, 9)
     ]
     assert kept.nearest(NEAR - 1) is None
-    # A long turn: all snapshots from its beginning on are there.
+    # A long turn: it keeps all snapshots since its beginning.
     for number in range(10 * FAR + NEAR, 11 * FAR, NEAR):
         kept.add(Snapshot(number, 0, None, 10 * FAR - 5, b""))
     near = kept.nearest(10 * FAR - 5)

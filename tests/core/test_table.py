@@ -46,11 +46,11 @@ def test_without_a_seed_a_secret_one_is_drawn(toy: str) -> None:
     assert open_table(toy).seed != open_table(toy).seed
 
 
-def test_without_a_scenario_the_first_is_taken(toy: str) -> None:
+def test_without_a_scenario_the_first_is_used(toy: str) -> None:
     assert open_table(toy).scenario == "short"
 
 
-def test_what_was_not_offered_changes_nothing(toy: str) -> None:
+def test_an_answer_that_was_not_offered_changes_nothing(toy: str) -> None:
     table = open_table(toy, seed=1)
     before = table.hash
     with pytest.raises(NotOffered):
@@ -61,7 +61,7 @@ def test_what_was_not_offered_changes_nothing(toy: str) -> None:
     assert not table.answers
 
 
-def test_only_the_asked_can_answer(toy: str) -> None:
+def test_only_seats_with_a_question_can_answer(toy: str) -> None:
     table = first_bids(toy)
     asked = table.decisions[0]
     other = next(seat for seat in table.all_seats if seat != asked.seat)
@@ -69,7 +69,7 @@ def test_only_the_asked_can_answer(toy: str) -> None:
         table.answer(other, asked.options[0].id)
 
 
-def test_when_it_is_over_it_is_over(toy: str) -> None:
+def test_nothing_can_be_answered_after_the_end(toy: str) -> None:
     table = to_the_end(open_table(toy, seed=1))
     with pytest.raises(GameOver):
         table.answer("ann", "done")
@@ -91,7 +91,7 @@ def test_undo_goes_back_one_answer_at_a_time(toy: str) -> None:
     assert len(table.log) == len(first_bids(toy).log)
 
 
-def test_undo_and_another_answer_is_another_game(toy: str) -> None:
+def test_another_answer_after_an_undo_leads_to_another_game(toy: str) -> None:
     table = first_bids(toy)
     seat = table.decisions[0].seat
     table.answer(seat, "take")
@@ -103,7 +103,7 @@ def test_undo_and_another_answer_is_another_game(toy: str) -> None:
     assert table.events == fresh.events
 
 
-def test_undo_stops_at_what_was_shown(toy: str) -> None:
+def test_undo_stops_at_a_reveal(toy: str) -> None:
     table = first_bids(toy)
     for seat in table.all_seats:
         assert not table.can_undo(seat)
@@ -122,7 +122,7 @@ def test_undo_stops_at_another_seats_answer(toy: str) -> None:
     assert table.decision("bob") is not None
 
 
-def test_the_opening_is_looked_at_again_and_changes_nothing(toy: str) -> None:
+def test_replaying_the_opening_changes_nothing(toy: str) -> None:
     table = open_table(toy, seed="opening")
     table.share("ann", "a secret", "a share")
     before, seats = table.hash, table.all_seats
@@ -136,7 +136,7 @@ def test_the_opening_is_looked_at_again_and_changes_nothing(toy: str) -> None:
     assert table.hash == before
 
 
-def test_a_clone_and_its_table_part_ways(toy: str) -> None:
+def test_a_clone_and_its_table_are_independent(toy: str) -> None:
     table = first_bids(toy)
     seat = table.decisions[0].seat
     table.answer(seat, "take")
@@ -159,7 +159,7 @@ def test_a_clone_can_undo_too(toy: str) -> None:
     assert twin.hash == before
 
 
-def test_each_seat_hears_its_share(toy: str) -> None:
+def test_each_seat_gets_its_share_of_the_log(toy: str) -> None:
     table = open_table(toy, seed=1)
     ann, bob, everybody = (table.events_for(seat) for seat in ("ann", "bob", None))
     assert ann[0] != everybody[0]
@@ -169,7 +169,7 @@ def test_each_seat_hears_its_share(toy: str) -> None:
     assert table.events_for("ann", since=1) == ann[1:]
 
 
-def test_views_are_for_seats_that_exist(toy: str) -> None:
+def test_only_existing_seats_have_views(toy: str) -> None:
     table = open_table(toy, seed=1)
     assert table.view("ann") != table.view("bob") != table.view(None)
     with pytest.raises(UnknownSeat):
@@ -198,7 +198,7 @@ def test_why_not_names_the_rule(toy: str) -> None:
         (UnknownBot, {"seats": {"ann": "bot:einstein"}}),
     ],
 )
-def test_what_a_table_cannot_be_opened_with(
+def test_a_table_refuses_impossible_settings(
     toy: str, kind: type[Exception], wrong: dict[str, object]
 ) -> None:
     with pytest.raises(kind):
@@ -210,7 +210,7 @@ def test_an_unknown_game(toy: str) -> None:
         open_table("chess")
 
 
-def test_the_seed_is_promised_before_it_is_told(toy: str) -> None:
+def test_the_commitment_is_published_before_the_seed(toy: str) -> None:
     table = open_table(toy, seed=7)
     assert table.commitment == open_table(toy, seed="7").commitment
     assert table.commitment != open_table(toy, seed=8).commitment

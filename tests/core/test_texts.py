@@ -49,7 +49,7 @@ def test_references_become_names(texts: Texts, who: str | tuple[str, ...], said:
     assert texts.say("greeting", {"who": who}) == said
 
 
-def test_what_is_missing_is_missed(texts: Texts) -> None:
+def test_a_missing_text_raises(texts: Texts) -> None:
     with pytest.raises(MissingText):
         texts.say("nothing")
     with pytest.raises(MissingText):
@@ -58,12 +58,12 @@ def test_what_is_missing_is_missed(texts: Texts) -> None:
         texts.say("greeting")
 
 
-def test_a_list_is_joined_as_the_language_does() -> None:
+def test_a_list_is_joined_as_in_its_language() -> None:
     assert Texts("fr", [], {}).listed(["a", "b", "c"]) == "a, b et c"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_of_a_game_can_be_said(toy: str, language: str) -> None:
+def test_everything_in_a_game_has_a_text(toy: str, language: str) -> None:
     texts = game_texts(toy, language)
     table = open_table(toy, seed=1)
     while table.decisions:
@@ -78,14 +78,14 @@ def test_everything_of_a_game_can_be_said(toy: str, language: str) -> None:
     assert refusal is None
 
 
-def test_lists_in_events_bring_their_length(toy: str) -> None:
+def test_lists_in_events_give_their_length(toy: str) -> None:
     event = open_table(toy, seed=1).events[0]
     told = arguments(event)
     assert told["cards-count"] == 3
     assert isinstance(told["cards"], tuple)
 
 
-def test_an_error_is_a_sentence_and_travels() -> None:
+def test_an_error_is_a_sentence_and_can_be_pickled() -> None:
     error = UnknownSeat("zoe", ("ann", "bob"))
     assert str(error) == "No seat is called “zoe”. Available: ann and bob."
     for kept in (error, GameOver(), PackBroken("f", "r", "", "d")):

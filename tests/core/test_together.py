@@ -1,4 +1,4 @@
-"""Playing together, in a game with one cake: the first answer carried out takes it."""
+"""Playing together, in a game with one cake: the first order carried out takes it."""
 
 from __future__ import annotations
 
@@ -91,20 +91,20 @@ def party(*seats: str) -> Party:
 
 
 def answer(game: Party, seat: str, id: str) -> tuple[str, ...]:
-    """The seats that are asked afterwards."""
+    """Give an answer; returns the seats that have a question afterwards."""
     asked = {one.seat: one for one in game.advance()}
     option = asked[seat].option(id)
     assert option is not None
     return tuple(one.seat for one in game.apply(seat, option))
 
 
-def test_what_touches_only_oneself_happens_at_once() -> None:
+def test_what_affects_only_the_player_happens_at_once() -> None:
     game = party("a", "b")
     assert answer(game, "b", "bread") == ("a",)
     assert game.guests[1].plate == ["bread"]
 
 
-def test_an_order_waits_and_the_first_of_the_table_comes_first() -> None:
+def test_orders_wait_and_are_carried_out_in_table_order() -> None:
     game = party("a", "b")
     assert answer(game, "b", "cake") == ("a",)
     assert (game.cakes, game.guests[1].plate, game.reveals) == (1, [], {})
@@ -114,7 +114,7 @@ def test_an_order_waits_and_the_first_of_the_table_comes_first() -> None:
     assert answer(game, "b", "water") == ()
 
 
-def test_what_leaves_no_choice_is_answered_by_itself() -> None:
+def test_a_question_without_a_choice_is_answered_automatically() -> None:
     game = party("a", "b")
     game.guests[0].plate.append("bread")
     game.cakes = 0
@@ -124,7 +124,7 @@ def test_what_leaves_no_choice_is_answered_by_itself() -> None:
     assert [one.seat for one in game.advance()] == ["b"]
 
 
-def test_alone_an_order_tells_nobody_anything() -> None:
+def test_a_player_alone_at_the_table_need_not_wait() -> None:
     game = party("a")
     assert answer(game, "a", "cake") == ()
     assert (game.guests[0].plate, game.reveals) == (["cake"], {})

@@ -1,4 +1,4 @@
-"""Snapshots inside a save: opening from the last one leads where playing does, and a forged one is detected."""
+"""Snapshots inside a save: opening from the last one leads to the same game as playing it, and a forged one is detected."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ def data(long_game: Table) -> bytes:
 
 
 def with_waypoint(data: bytes, number: int, place: int, value: Any) -> bytes:
-    """One field of one waypoint changed."""
+    """The save with one field of one waypoint changed."""
     plain = msgspec.json.decode(data)
     plain["waypoints"][number][place] = value
     return msgspec.json.encode(plain)
 
 
 def with_state(data: bytes, number: int, **changes: Any) -> bytes:
-    """The state of one waypoint changed, and packed again as if it were true."""
+    """The save with the state of one waypoint changed and packed again as if it were genuine."""
     record = saves.read(data)
     names, raw = msgspec.msgpack.decode(record.waypoints[number].snapshot.state)
     state = msgspec.msgpack.encode((names, raw | changes), order="deterministic")
@@ -57,7 +57,9 @@ def test_a_long_save_has_its_waypoints(long_game: Table, data: bytes) -> None:
     assert record.code == waypoints.fingerprint("crete")
 
 
-def test_going_on_from_the_last_leads_to_the_same_game(long_game: Table, data: bytes) -> None:
+def test_continuing_from_the_last_waypoint_leads_to_the_same_game(
+    long_game: Table, data: bytes
+) -> None:
     again = saves.resume(data)
     assert again is not None
     assert again.hash == long_game.hash
@@ -66,11 +68,11 @@ def test_going_on_from_the_last_leads_to_the_same_game(long_game: Table, data: b
     assert again.decisions == long_game.decisions
     assert again.view("german") == long_game.view("german")
     assert again.save() == data
-    # The events since the waypoint, and none twice.
+    # The events since the waypoint, and none of them twice.
     assert again.log == [told for told in long_game.log if told.at > 2 * waypoints.EVERY]
 
 
-def test_only_what_came_after_is_played(data: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_later_answers_are_replayed(data: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[str] = []
     answer = Table.answer
 
@@ -83,7 +85,9 @@ def test_only_what_came_after_is_played(data: bytes, monkeypatch: pytest.MonkeyP
     assert len(given) == ANSWERS - 2 * waypoints.EVERY
 
 
-def test_undoing_and_stepping_back_go_on_as_before(long_game: Table, data: bytes) -> None:
+def test_undoing_and_stepping_back_work_after_opening_from_a_waypoint(
+    long_game: Table, data: bytes
+) -> None:
     again, whole = saves.resume(data), saves.load(data)
     assert again is not None
     for number in (3, waypoints.EVERY + 7, 2 * waypoints.EVERY, ANSWERS - 1):
@@ -106,26 +110,26 @@ def test_undoing_and_stepping_back_go_on_as_before(long_game: Table, data: bytes
     assert again.log == whole.log[-len(again.log) :]
 
 
-def test_loading_plays_everything_and_saves_the_same(long_game: Table, data: bytes) -> None:
+def test_loading_replays_everything_and_saves_the_same_bytes(long_game: Table, data: bytes) -> None:
     again = saves.load(data)
     assert again.log == long_game.log
     assert again.save() == data
 
 
-def test_a_forged_state_is_found_out(data: bytes) -> None:
-    """More dispatch points than were earned, in a snapshot whose save ends where it says."""
+def test_a_forged_state_is_detected(data: bytes) -> None:
+    """More dispatch points than were earned, in a snapshot at the save's last answer."""
     forged = with_state(data, 0, dp=[9, 9, 9, 9])
     with pytest.raises(SaveDoesNotFit) as caught:
         saves.load(forged)
     assert caught.value.args_for_text == {"answer": waypoints.EVERY, "why": "why:waypoint"}
 
 
-def test_what_is_no_part_of_the_hash_cannot_be_forged_either(data: bytes) -> None:
+def test_parts_outside_the_hash_cannot_be_forged_either(data: bytes) -> None:
     with pytest.raises(SaveDoesNotFit):
         saves.load(with_state(data, 1, curve={"3": 99}))
 
 
-def test_a_forged_end_is_found_out(long_game: Table, data: bytes) -> None:
+def test_a_forged_end_is_detected(long_game: Table, data: bytes) -> None:
     """A last waypoint and a hash that agree with each other, but not with the answers before them."""
     forged = with_state(data, 1, dp=[9, 9, 9, 9])
     cheat = saves.read(forged)
@@ -152,7 +156,7 @@ def test_a_forged_end_is_found_out(long_game: Table, data: bytes) -> None:
     proof.look()
 
 
-def test_a_true_save_is_proven_in_silence(data: bytes) -> None:
+def test_a_genuine_save_passes_the_check(data: bytes) -> None:
     proof = Proof(data)
     proof.look(None)
     proof.look()
@@ -184,13 +188,13 @@ def test_a_damaged_waypoint_is_refused(data: bytes, place: int, value: Any) -> N
 @pytest.mark.parametrize(
     "value", ["", "AAAA", waypoints.packed(b"\xc1"), waypoints.packed(b"\x92\x90\x80")]
 )
-def test_one_who_goes_on_from_a_damaged_waypoint_is_told(data: bytes, value: str) -> None:
+def test_continuing_from_a_damaged_waypoint_is_an_error(data: bytes, value: str) -> None:
     with pytest.raises(LandfallError):
         saves.resume(with_waypoint(data, 1, 4, value))
 
 
-def test_other_code_plays_from_the_beginning(data: bytes) -> None:
-    """Other code may write its snapshots differently, so they are ignored."""
+def test_another_version_of_the_code_replays_from_the_beginning(data: bytes) -> None:
+    """Another version of the code may write its snapshots differently, so they are ignored."""
     other = msgspec.json.encode(msgspec.json.decode(data) | {"code": "of other code"})
     assert saves.resume(other) is None
     assert saves.load(other).hash == saves.read(data).hash
@@ -198,15 +202,15 @@ def test_other_code_plays_from_the_beginning(data: bytes) -> None:
     assert saves.load(unread).hash == saves.read(data).hash
 
 
-def test_a_short_game_has_none(toy: str) -> None:
+def test_a_short_game_has_no_waypoints(toy: str) -> None:
     table = open_table(toy, "short", seed=3)
     table.keep_snapshots()
     assert b"waypoints" not in table.save()
     assert saves.resume(table.save()) is None
 
 
-def test_no_waypoint_where_somebody_sat_down_at_once() -> None:
-    """His share in the seed came after the snapshot; when the answers are played again, it comes before it."""
+def test_no_waypoint_right_before_someone_sat_down() -> None:
+    """The player's share in the seed came after the snapshot; when the answers are replayed, it comes before it."""
     table = open_table("crete", "5", seed=4)
     table.keep_snapshots()
     whims = random.Random(4)
@@ -226,6 +230,6 @@ def test_a_finished_campaign_fits_into_a_save(data: bytes) -> None:
     assert len(data) / ANSWERS * 30_000 < SAVE_BYTES
 
 
-def test_a_state_is_packed_as_it_is(long_game: Table) -> None:
+def test_packing_does_not_change_a_state(long_game: Table) -> None:
     state = codec.freeze(long_game.state)
     assert waypoints.unpacked(waypoints.packed(state)) == state

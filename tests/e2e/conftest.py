@@ -17,7 +17,7 @@ from landfall.server.chromium import find_chromium
 
 ROOT = Path(__file__).parents[2]
 PHONE = (390, 844)
-# Machines that test may be busy: waiting longer costs nothing where nothing is wrong.
+# Test machines may be busy. Waiting longer costs nothing if nothing is wrong.
 expect.set_options(timeout=20_000)
 
 
@@ -34,14 +34,14 @@ def chromium() -> str:
 
 @pytest.fixture(scope="session")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The client as it is built from today's sources."""
+    """The client, built from the current sources."""
     spec = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
     assert spec is not None
     assert spec.loader is not None
     hook = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(hook)
     static: Path = ROOT / hook.STATIC
-    # Several test processes share the folder: one builds, the others find it built.
+    # Several test processes share the folder: one builds, and the others use the result.
     with (tmp_path_factory.getbasetemp().parent / "client.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         hook.build(ROOT / "web", static)
@@ -76,7 +76,7 @@ Meet = Callable[..., Person]
 
 @pytest.fixture
 def meet(browser: Browser) -> Iterator[Meet]:
-    """Someone with a browser of their own: meet(server, language="fr")."""
+    """Opens a player's own browser: meet(server, language="fr")."""
     met: list[Person] = []
 
     def someone(server: Server, language: str = "en", phone: bool = False, **wishes: str) -> Person:

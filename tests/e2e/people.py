@@ -1,4 +1,4 @@
-"""Someone who plays in a browser: by mouse on the board, or by keyboard."""
+"""A player in a browser, by mouse on the board or by keyboard."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from playwright.sync_api import Error as PlaywrightError
 
 from landfall.core.deltas import applied
 
-#: A player's settings, stored as the pages store them; written once, so that the pages can change them.
+#: A player's settings, stored as the pages store them. They are written only once, so that the pages can change them.
 _REMEMBER = """(wishes) => {
   if (localStorage.getItem('landfall-tested')) return;
   localStorage.setItem('landfall-tested', 'yes');
@@ -23,15 +23,15 @@ _READY = """(before) => {
   const asked = document.querySelector('[data-asked]')?.dataset.asked;
   return !!asked && asked !== before;
 }"""
-#: A click did something: it answered, asks to be confirmed, or lifted a card.
+#: A click had an effect: an answer, a question for confirmation, or a lifted card.
 _TOUCHED = """(before) => document.querySelector('[data-asked]')?.dataset.asked !== before
   || document.querySelector('dialog[open], .board .selected button.button')
   || document.querySelector('.board button[aria-pressed=true]')"""
-#: The choice is sent, or has to be confirmed.
+#: The choice has been sent, or has to be confirmed.
 _SETTLED = """(before) => document.querySelector('[data-asked]')?.dataset.asked !== before
   || document.querySelector('dialog[open]')"""
-#: A point of a thing that nothing else covers: cards of a hand lie over each other. What moves is waited for; a glow that
-#: breathes for five seconds moves nothing.
+#: A point of an element that nothing covers: cards in a hand overlap. Waits for movements to end, but not for a glow
+#: that pulses for five seconds.
 _FREE = """async (element) => {
   const moves = (one) => one.effect.getKeyframes().some((frame) =>
     ['transform', 'translate', 'rotate', 'scale', 'left', 'top', 'width', 'height', 'margin'].some((what) => what in frame));
@@ -44,7 +44,7 @@ _FREE = """async (element) => {
   }
   return null;
 }"""
-#: What comes in or fades has come to its end, and for so many frames nothing has moved. Endless animations are left alone.
+#: All finite animations have ended, and nothing has moved for several frames. Endless animations are ignored.
 _REST = """async () => {
   await document.fonts.ready;
   const frame = () => new Promise((then) => requestAnimationFrame(() => then()));
@@ -71,15 +71,15 @@ class Person:
         touch: bool = False,
     ) -> None:
         self.context = context
-        #: Only with a finger: nothing is clicked.
+        #: Only touch: nothing is clicked.
         self.touch = touch
         self.address = address
         self.troubles: list[str] = []
-        #: Everything that came over sockets, parsed.
+        #: Everything that arrived over sockets, parsed.
         self.received: list[dict[str, Any]] = []
         self.states: list[dict[str, Any]] = []
         self.chance = random.Random(7)
-        #: What the system's own colours are.
+        #: The system's own colour scheme.
         self.scheme: Literal["light", "dark"] = "light"
         # Single answers wait for a click, unless a test says otherwise.
         usual = {"language": language, "speed": "instant", "tips-commando": "*", "forced": "no"}
@@ -94,7 +94,7 @@ class Person:
         return page
 
     def _listen(self, socket: WebSocket) -> None:
-        """Keep every message, and every state, made from the changes as the page makes it."""
+        """Keep every message, and every state, which is built from the changes as the page does."""
         last: dict[str, Any] = {}
 
         def hear(frame: str | bytes) -> None:
@@ -114,17 +114,17 @@ class Person:
     def open(
         self, game: str, scenario: str, seats: dict[str, str] | None = None, **options: Any
     ) -> dict[str, Any]:
-        """A table that is the same in every run, by the pages' own address."""
+        """A table that is the same in every run, opened by its address."""
         wanted = {"game": game, "scenario": scenario, "seed": "e2e", "name": "Ada"}
         return self._seated("/api/tables", wanted | {"seats": seats or {}, "options": options})
 
     def take_up(self, save: bytes | str, seats: dict[str, str]) -> dict[str, Any]:
-        """A table on which a save goes on."""
+        """Open a table that continues a save."""
         text = save if isinstance(save, str) else save.decode()
         return self._seated("/api/saves", {"save": text, "seats": seats})
 
     def _seated(self, path: str, wanted: dict[str, Any]) -> dict[str, Any]:
-        # With the browser's cookies, but without a page: to load one for this costs as much as the table's own.
+        # With the browser's cookies, but without a page: loading one just for this costs as much as loading the table.
         answer = self.context.request.post(self.address + path, data=wanted)
         card: dict[str, Any] = answer.json()
         assert answer.ok, card
@@ -149,7 +149,7 @@ class Person:
         self.scheme = scheme
 
     def rest(self) -> None:
-        """Until the page is as it stays."""
+        """Wait until nothing on the page changes any more."""
         self.page.evaluate(_REST)
 
     def over(self) -> bool:
@@ -166,14 +166,14 @@ class Person:
         self.wait_to_be_asked()
 
     def answer_by_mouse(self) -> None:
-        """Or with a finger, on a touch screen."""
+        """By mouse, or by touch on a touch screen."""
         before = self.asked()
         if not before:
             return
         glowing = self.page.locator(".board button.glow[data-ref]")
         buttons = self.page.locator("#answers button[data-id]")
-        # While the hand is being arranged, another card may be under the mouse, and
-        # the click only lifts it: click again.
+        # While the hand is being rearranged, another card may be under the mouse, and the click only lifts it: click
+        # again.
         for patience in (4_000, 8_000, 16_000, 30_000):
             things, plain = glowing.count(), buttons.count()
             try:
@@ -190,7 +190,7 @@ class Person:
         self._moved_on(before)
 
     def _pick(self, thing: Locator, before: str, patience: float) -> None:
-        """The first click lifts a card, the second plays it; with several ways, one is chosen."""
+        """The first click lifts a card, the second plays it; if it can be played in several ways, choose one."""
         self._click(thing)
         # On a busy machine, a click takes long to show: who gives up too soon clicks on something else and lifts that.
         self.page.wait_for_function(_TOUCHED, arg=before, timeout=patience)
@@ -263,7 +263,7 @@ class Person:
 
 
 def those_asked(*people: Person) -> list[Person]:
-    """Waits until someone has a question, however long the others' answers take; nobody has one when it is over."""
+    """Wait until someone has a question, and return those who have; nobody does when the game is over."""
     until = time.monotonic() + 60
     while time.monotonic() < until:
         if any(person.over() for person in people):

@@ -22,7 +22,7 @@ WIDE, PHONE = (1440, 900), (390, 844)
 
 
 class Picture(NamedTuple):
-    """A moment: this seat's first question with this text, after so many answers."""
+    """One picture: this seat's first question with this text, after this many answers."""
 
     name: str
     game: str
@@ -94,7 +94,7 @@ def take(browser: Browser, server: Server, wanted: Picture, folder: Path) -> Non
     seats = {wanted.seat: "me"} | dict.fromkeys(wanted.bots, "bot:thumb")
     who.take_up(moment(wanted), seats)
     who.wait_to_be_asked()
-    # The earlier notices disappear, and the map's ground is painted.
+    # Wait until earlier notices have disappeared and the map's ground is painted.
     who.page.wait_for_timeout(8_000)
     who.page.screenshot(path=folder / f"{wanted.name}.png")
     who.context.close()

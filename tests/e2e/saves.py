@@ -1,4 +1,4 @@
-"""Games that bots have played, to be taken up where a test needs them."""
+"""Games that bots have played, for tests to continue."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from landfall.core.registry import get_game
 
 @cache
 def by_thumb(game: str, scenario: str, seed: str, left: int = 0) -> bytes:
-    """A game as the bot plays it, up to so many answers before its end."""
+    """A game as the bot plays it, up to this many answers before its end."""
     table, whims = open_table(game, scenario, seed=seed), random.Random(1)
     thumb = get_game(game).bot("thumb")
     while table.outcome is None:
@@ -27,7 +27,7 @@ def by_thumb(game: str, scenario: str, seed: str, left: int = 0) -> bytes:
 
 @cache
 def in_combat() -> bytes:
-    """A game of Commando in which the British choose what to play in a combat, and have a token to toss."""
+    """A game of Commando in which the British choose a card in a combat and have a token to toss."""
     table, whims = open_table("commando", "1A", seed="room"), random.Random(3)
     thumb = get_game("commando").bot("thumb")
     while table.outcome is None:

@@ -1,4 +1,4 @@
-"""A real `landfall serve` in a process of its own, which can be killed and started again."""
+"""A real `landfall serve` in its own process, which can be killed and started again."""
 
 from __future__ import annotations
 
@@ -14,7 +14,9 @@ import httpx
 
 class Server:
     def __init__(self, folder: Path, warm: bool = True) -> None:
-        """`warm`: it reads all games when it starts, as it usually does; for one game this takes longer than all else."""
+        """`warm`: load all games at the start, as is the default. In a test of one game, this takes longer than
+        everything else.
+        """
         self.folder = folder
         self.warm = warm
         self.port = 0
@@ -59,5 +61,5 @@ class Server:
         process.stdout.close()
 
     def kill(self) -> None:
-        """As a power cut would."""
+        """Kill it, as a power cut would."""
         self.end(signal.SIGKILL)

@@ -15,7 +15,7 @@ from landfall import open_table
 
 
 def a_save(folder: Path, answers: int | None = None) -> Path:
-    """A game of random answers: to its end, or only so many."""
+    """A game of random answers: to its end, or only this many."""
     table = open_table("commando", "1A", seed="e2e")
     chance = random.Random(3)
     given = 0
@@ -34,7 +34,7 @@ def load(person: Person, file: Path) -> None:
     person.page.locator("input[type=file]").set_input_files(file)
 
 
-def test_a_save_goes_on(server: Server, meet: Meet, tmp_path: Path) -> None:
+def test_a_save_can_be_continued(server: Server, meet: Meet, tmp_path: Path) -> None:
     ada = meet(server, "en")
     load(ada, a_save(tmp_path, 12))
     ada.page.get_by_role("button", name="Load", exact=True).click()
@@ -48,7 +48,7 @@ def test_a_save_goes_on(server: Server, meet: Meet, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("broken", ["no save at all", '{"format": 1, "game": "commando"}'])
-def test_what_is_no_save_is_refused_with_the_reason(
+def test_a_file_that_is_not_a_save_is_refused_with_the_reason(
     server: Server, meet: Meet, tmp_path: Path, broken: str
 ) -> None:
     ada = meet(server, "fr")
@@ -101,7 +101,7 @@ def test_on_a_phone_an_open_hand_can_be_read(server: Server, meet: Meet, tmp_pat
     box = theirs.first.bounding_box()
     assert box is not None
     assert box["width"] >= 84
-    # A tap shows the whole hand, with what the cards do.
+    # A tap shows the full hand, with the effects of the cards.
     theirs.first.tap()
     expect(ada.page.get_by_role("dialog").locator(".card .text").first).to_be_visible()
     assert ada.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")

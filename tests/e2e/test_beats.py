@@ -1,4 +1,4 @@
-"""Sentences and drawings, frame by frame: each sentence comes with its own picture, and nothing shows the end before the middle."""
+"""Sentences and drawings, frame by frame: each sentence is shown with its own picture, and nothing reveals the end early."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from landfall.games.omaha.model.events import (
 from landfall.games.omaha.table.view import OmahaView
 
 View = dict[str, Any]
-#: Something drawn, by what it is: a counter's hex and steps or the two sums of a front.
+#: Things drawn on the board, by kind: a counter's hex and steps, or the two sums of a front.
 Picture = dict[str, list[Any]]
 
 MOST_STATES = 200
 RESOURCES = ("soldiers", "courage", "stars", "points")
-#: Keeps each frame that differs from the one before: the newest event of the log, its sentence, and the picture.
+#: Records each frame that differs from the one before: the newest event of the log, its sentence, and the picture.
 _FILM = """() => {
   const look = LOOK;
   const film = (window.film = []);
@@ -64,7 +64,8 @@ _SUMS = """() => Object.fromEntries(
     ['english', 'german'].map((side) => Number(one.querySelector('.numbers .' + side).textContent)),
   ]))"""
 
-#: The dice as rolled, what they bring as far as it is seen (below them and beside the goods), the goods, and whether one of them still rolls.
+#: The dice as rolled, the amounts they yield as far as shown (below them and beside the resources), the resources, and
+#: whether a die is still rolling.
 _DICE = """() => {
   const pane = document.querySelector('.dice-pane');
   const tally = pane?.querySelector('.tally');
@@ -115,7 +116,7 @@ def dice(view: View) -> Picture:
 
 
 def start(person: Person, drawn: str) -> None:
-    """What led here was not told; from now on it is, and each frame is kept."""
+    """Events so far were not played back; from now on they are, and each frame is recorded."""
     person.page.evaluate("() => localStorage.setItem('landfall-speed', 'fast')")
     person.page.reload()
     keep_frames(person, drawn)
@@ -123,13 +124,13 @@ def start(person: Person, drawn: str) -> None:
 
 def keep_frames(person: Person, drawn: str) -> None:
     person.wait_to_be_asked()
-    # Away from the board, where stacks fan out under the mouse.
+    # Moved away from the board, where stacks fan out under the mouse.
     person.page.mouse.move(2, 2)
     person.page.evaluate(_FILM.replace("LOOK", drawn))
 
 
 def give(person: Person, option: str) -> None:
-    """An answer by its name, from the list of all."""
+    """Give an answer by its name, from the full list."""
     before = person.asked()
     button = person.page.locator(f"#answers [data-id='{option}']")
     if not button.count():
@@ -146,12 +147,12 @@ def give(person: Person, option: str) -> None:
 
 
 class Film:
-    """What the page showed, beside what came over the wire."""
+    """What the page showed, together with what the server sent."""
 
     def __init__(self, person: Person, picture: Callable[[View], Picture]) -> None:
         self.frames: list[dict[str, Any]] = person.page.evaluate("() => window.film")
         self.events: dict[int, dict[str, Any]] = {}
-        #: The pictures that may stand beside an event: as it was at its beat; after the last one, as things stand.
+        #: The pictures allowed with an event: as it was at its beat, or after the last beat the current state.
         self.allowed: dict[int, list[Picture]] = {}
         view: View = {}
         state: dict[str, Any] = {}
@@ -180,23 +181,23 @@ class Film:
         for frame in self.frames:
             assert frame["picture"] in self.allowed[frame["event"]], frame["sentence"]
         for before, after in pairwise(self.frames):
-            # Nothing changes on the board without a sentence that says so.
+            # Nothing changes on the board without a sentence that explains it.
             if before["picture"] != after["picture"]:
                 assert before["event"] < after["event"], after["sentence"]
 
     def told(self, kind: str) -> list[tuple[int, dict[str, Any]]]:
-        """The events of a type that were filmed, with their places."""
+        """The events of a type that were filmed, with their positions."""
         first = self.frames[0]["event"]
         return [(at, e) for at, e in self.events.items() if at > first and e["type"] == kind]
 
     def around(self, at: int) -> tuple[Picture, Picture]:
-        """The last frame before an event was shown, and the first one with it."""
+        """The last frame before an event was shown, and the first frame that shows it."""
         before = [f["picture"] for f in self.frames if f["event"] < at]
         after = [f["picture"] for f in self.frames if f["event"] >= at]
         return before[-1], after[0]
 
     def beats(self) -> int:
-        """How often the telling went on."""
+        """How many beats were shown."""
         return len({frame["event"] for frame in self.frames[1:]})
 
     def check_grouping(self) -> None:
@@ -209,7 +210,7 @@ class Film:
 
 
 def take_up_before(person: Person, *wanted: type, scenario: str = "first-waves") -> str:
-    """The bot's game, up to the answer that leads to all of these, which is left to the page."""
+    """The bot's game, up to the answer that leads to all these events; the page gives that answer."""
     table = open_table("omaha", scenario, seed="e2e")
     whims = random.Random(1)
     while True:
@@ -224,7 +225,7 @@ def take_up_before(person: Person, *wanted: type, scenario: str = "first-waves")
             return answer
 
 
-def test_the_opening_of_omaha_is_told_on_the_board(server: Server, meet: Meet) -> None:
+def test_the_opening_of_omaha_is_played_back_on_the_board(server: Server, meet: Meet) -> None:
     """omaha 5.1: tanks sink in full view before the first question."""
     ada = meet(server, "en", speed="normal", **{"tips-omaha": "*"})
     film = _FILM.replace("LOOK", _COUNTERS)
@@ -232,7 +233,7 @@ def test_the_opening_of_omaha_is_told_on_the_board(server: Server, meet: Meet) -
     ada.open("omaha", "first-waves")
     ada.wait_to_be_asked()
     shown = Film(ada, counters)
-    # Before the first sentence the page is still being drawn.
+    # The page is still being drawn before the first sentence.
     shown.frames = [frame for frame in shown.frames if frame["event"] >= 0]
     shown.check()
     assert shown.told("unit-landed")
@@ -247,7 +248,7 @@ def test_the_opening_of_omaha_is_told_on_the_board(server: Server, meet: Meet) -
         assert event["unit"].removeprefix("unit:") not in then
 
 
-def test_the_system_plays_between_two_turns_in_few_beats(server: Server, meet: Meet) -> None:
+def test_the_systems_turn_takes_few_beats(server: Server, meet: Meet) -> None:
     ada = meet(server, "en", speed="fast", **{"tips-omaha": "*"})
     answer = take_up_before(ada, TurnBegan)
     keep_frames(ada, _COUNTERS)
@@ -263,7 +264,7 @@ def test_the_system_plays_between_two_turns_in_few_beats(server: Server, meet: M
 def test_a_german_turn_is_told_in_few_beats_each_with_its_picture(
     server: Server, meet: Meet
 ) -> None:
-    """omaha 16: nests are occupied again, positions fire, and a unit advances."""
+    """omaha 16: nests are reoccupied, positions fire, and a unit advances."""
     ada = meet(server, "en", speed="fast", **{"tips-omaha": "*"})
     wanted = (PositionFired, GermanReturned, AdvanceMet, GermanMoved)
     answer = take_up_before(ada, *wanted, scenario="beyond-the-beach")
@@ -281,7 +282,7 @@ def test_a_german_turn_is_told_in_few_beats_each_with_its_picture(
         assert event["hex"] in then["germans"]
 
 
-def test_a_volley_of_omaha_takes_its_steps_when_it_is_told(server: Server, meet: Meet) -> None:
+def test_the_losses_of_a_volley_are_shown_with_the_volley(server: Server, meet: Meet) -> None:
     ada = meet(server, "en", speed="fast", **{"tips-omaha": "*"})
     wanted = take_up_before(ada, PositionFired, StepLost)
     keep_frames(ada, _COUNTERS)
@@ -299,7 +300,9 @@ def test_a_volley_of_omaha_takes_its_steps_when_it_is_told(server: Server, meet:
         assert unit not in then or then[unit][1] <= event["left"]
 
 
-def test_a_sum_of_commando_changes_when_its_reason_is_told(server: Server, meet: Meet) -> None:
+def test_a_sum_of_commando_changes_with_the_event_that_changes_it(
+    server: Server, meet: Meet
+) -> None:
     ada = meet(server, "en")
     ada.open("commando", "1A", {"english": "me", "german": "bot:thumb"})
     ada.wait_to_be_asked()
@@ -326,8 +329,8 @@ def alike(seen: list[int | None], stands: list[int]) -> bool:
     )
 
 
-def test_a_roll_of_dice_is_counted_when_the_dice_lie(server: Server, meet: Meet) -> None:
-    """There is no sum before the last die has stopped, at the fastest speed that shows a roll."""
+def test_a_roll_is_counted_when_the_dice_have_stopped(server: Server, meet: Meet) -> None:
+    """The sum does not change before the last die has stopped, even at the fastest speed that shows a roll."""
     ada = meet(server, "en", **{"tips-dice": "*"})
     ada.open("dice", "N01", {"p1": "me"})
     ada.wait_to_be_asked()
@@ -335,7 +338,8 @@ def test_a_roll_of_dice_is_counted_when_the_dice_lie(server: Server, meet: Meet)
     start(ada, _DICE)
     rolled: set[int] = set()
     while len(rolled) < 4 and len(ada.states) < MOST_STATES:
-        # Every die that may be rolled is: the last roll of a turn brings sum, fight and the next turn's roll.
+        # Every die that can be rolled is rolled: the last roll of a turn leads to the sum, the combat and the next
+        # turn's roll.
         options = [option["id"] for option in ada.states[-1]["decision"]["options"]]
         rolls = [option for option in options if option.startswith("roll:")]
         give(ada, max(rolls, key=len) if rolls else options[0])
@@ -353,7 +357,7 @@ def test_a_roll_of_dice_is_counted_when_the_dice_lie(server: Server, meet: Meet)
         if any(seen["more"]):
             assert not seen["rolling"], f"what they add was there before the dice lay: {frame}"
             assert any(alike(seen["more"], one["more"]) for one in stands), frame["sentence"]
-    # Both were seen: what is never there is never too early.
+    # Both were seen: otherwise the test would pass without them.
     assert any(any(frame["picture"]["more"]) for frame in film.frames)
     assert any(frame["picture"]["sum"] for frame in film.frames)
     for at in rolled:

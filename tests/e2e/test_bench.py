@@ -1,4 +1,4 @@
-"""`landfall bench browser`, as short as it can be: whether it measures, not what."""
+"""A very short `landfall bench browser`: whether it measures, not what it measures."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ if __name__ == "__main__":
 """
 
 
-def test_each_figure_stands_beside_its_target(client: Path, chromium: str) -> None:
-    # In a process of its own: here Playwright's event loop is running.
+def test_each_figure_is_printed_with_its_target(client: Path, chromium: str) -> None:
+    # In a separate process, because Playwright's event loop is running in this one.
     ran = subprocess.run(
         [sys.executable, "-c", RUN], capture_output=True, text=True, timeout=600, check=True
     )

@@ -13,7 +13,7 @@ TIPS = {"tips-crete": "*"}
 
 
 def press(person: Person, answer: str) -> None:
-    """An answer out of the list, as a mouse gives it."""
+    """Choose an answer from the list, with the mouse."""
     before = person.asked()
     button = person.page.locator(f'#answers [data-id="{answer}"]')
     if not button.count():
@@ -30,7 +30,7 @@ def press(person: Person, answer: str) -> None:
 
 
 def until_somebody_acts(person: Person) -> None:
-    """Accept the set-up and answer everything else with the first plain answer."""
+    """Accept the set-up, and give the first simple answer to everything else until a unit can act."""
     for _ in range(MOST_ANSWERS):
         person.wait_to_be_asked()
         if "who does what" in person.sentence():
@@ -41,14 +41,14 @@ def until_somebody_acts(person: Person) -> None:
     raise AssertionError(f"nobody is asked to act: {person.sentence()}")
 
 
-def test_kastelli_is_opened_and_a_unit_moves_on_the_map(server: Server, meet: Meet) -> None:
+def test_kastelli_opens_and_a_unit_moves_on_the_map(server: Server, meet: Meet) -> None:
     ada = meet(server, "en", **TIPS)
     ada.open("crete", "L")
     expect(ada.page.get_by_role("application", name="The map")).to_be_visible()
     # The ground is painted off the page.
     expect(ada.page.locator(".map[data-ready=true] canvas").first).to_be_attached()
     until_somebody_acts(ada)
-    # G6.3: a chit is in play, and the cup says what is left in it.
+    # G6.3: a chit is in play, and the cup shows what is left in it.
     expect(ada.page.get_by_test_id("cup").locator(".chip.now")).to_have_count(1)
     expect(ada.page.get_by_test_id("division")).to_have_count(2)
     expect(ada.page.get_by_test_id("victory")).to_contain_text("0 of 1")
@@ -60,7 +60,7 @@ def test_kastelli_is_opened_and_a_unit_moves_on_the_map(server: Server, meet: Me
     move.click()
     ada.wait_to_be_asked(before)
     expect(ada.page.get_by_test_id("sentence")).to_contain_text("go?")
-    # G10.11: the way is drawn with its points before one commits to it.
+    # G10.11: the path is drawn with its points before the player commits.
     ada.page.locator("[aria-controls=answers]").click()
     answers = ada.page.locator('#answers [data-id^="to:"]')
     to = next(
@@ -104,7 +104,7 @@ def test_the_table_is_accessible(server: Server, meet: Meet) -> None:
     check(ada)
 
 
-def test_on_a_phone_the_cup_and_the_points_are_in_sight(server: Server, meet: Meet) -> None:
+def test_on_a_phone_the_cup_and_the_points_are_visible(server: Server, meet: Meet) -> None:
     bob = meet(server, "en", phone=True, **TIPS)
     bob.open("crete", "L")
     bob.wait_to_be_asked()
@@ -134,12 +134,12 @@ def test_two_people_play_by_link(server: Server, meet: Meet) -> None:
     expect(ada.page.get_by_test_id("cup").locator(".chip.now")).to_have_count(1)
 
 
-#: L has five turns of four chits: with all its questions, no game takes longer than this.
+#: L has five turns of four chits: even with all its questions, no game takes longer than this.
 MOST_OF_L = 260
 
 
 def give(person: Person, answer: str, tap: bool = False) -> None:
-    """An answer beside the question or from the list, confirmed where it has to be."""
+    """Choose an answer beside the question or from the list, and confirm it if necessary."""
     before = person.asked()
     button = person.page.locator(f'#answers [data-id="{answer}"]:visible').first
     if not button.count():
@@ -169,7 +169,7 @@ def give(person: Person, answer: str, tap: bool = False) -> None:
 
 
 def plain_answer(person: Person) -> str:
-    """What ends soonest: the end of a chit, an assault or a window, else the first answer."""
+    """The answer that ends soonest: the end of a chit, an assault or a window, or else the first answer."""
     asked = next(state["decision"] for state in reversed(person.states) if state["decision"])
     ids = [option["id"] for option in asked["options"]]
     return next((one for one in ("end", "accept", "done", "stop", "enough") if one in ids), ids[0])
@@ -190,7 +190,7 @@ def test_two_people_finish_kastelli_by_link(server: Server, meet: Meet) -> None:
             break
         give(asked[0], plain_answer(asked[0]))
         answered["ada" if asked[0] is ada else "bob"] += 1
-    # G25.1: nobody took the port, so that the Greeks have held it.
+    # G25.1: nobody took the port, so the Greeks have held it.
     expect(ada.page.locator(".ending")).to_be_visible()
     expect(bob.page.locator(".ending")).to_be_visible()
     assert min(answered.values()) >= 5
@@ -217,7 +217,7 @@ def test_kastelli_by_touch_alone_on_a_tablet(server: Server, browser: Browser) -
     context.close()
 
 
-#: The middle of a counter is on the page, and nothing lies over it.
+#: The middle of a counter is on the page, and nothing covers it.
 _FREE = """element => {
   const box = element.getBoundingClientRect();
   return element.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
@@ -230,13 +230,13 @@ def within_reach(person: Person) -> Locator | None:
 
 
 def by_finger(person: Person) -> bool:
-    """A unit is tapped, then what it does, then where: the first tap shows, the second one goes."""
+    """Tap a unit, then its action, then its target: the first tap shows, the second commits."""
     unit = within_reach(person)
     if unit is None:
         give(person, "end", tap=True)
         return False
     before = person.asked()
-    # G3: what a finger has to hit is large enough.
+    # G3: touch targets are large enough.
     box = unit.bounding_box()
     assert box is not None
     assert min(box["width"], box["height"]) >= 40

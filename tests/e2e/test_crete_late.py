@@ -16,7 +16,7 @@ MOST = 60
 
 
 def evening_at_maleme() -> bytes:
-    """Scenario 7, 22 May 1900: two companies before the runway, which one German company holds."""
+    """Scenario 7, 22 May 1900: two companies are next to the runway, which one German company holds."""
     position = {
         "day": 22,
         "hour": "1900",
@@ -46,7 +46,7 @@ def move_on_the_map(person: Person) -> None:
     before = person.asked()
     for to in (one for one in hexes if "/" not in one):
         box = person.page.locator(f"polygon[data-hex='{to}']").bounding_box()
-        # Well within the map, not below what covers it.
+        # Well inside the map, not below something that covers it.
         if box is None or not (450 < box["x"] < 850 and 150 < box["y"] < 500):
             continue
         person.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
@@ -70,7 +70,7 @@ def test_the_last_turn_of_scenario_7_by_mouse_alone(server: Server, meet: Meet) 
             moved = True
             continue
         give(ada, plain_answer(ada))
-    # G25: the runway is German still, and no Allied zone covers two of its hexes.
+    # G25: the runway is still German, and no Allied zone covers two of its hexes.
     expect(ada.page.locator(".ending")).to_be_visible()
     assert moved
 
@@ -82,7 +82,7 @@ def test_a_turn_of_scenario_6_by_touch_on_a_tablet(server: Server, browser: Brow
     zoe = Person(context, server.address, "en", TIPS, touch=True)
     zoe.open("crete", "6", {"german": "bot:thumb"})
     zoe.wait_to_be_asked()
-    # The side is folded away: cup, points and victory are in a strip below the map.
+    # The side panel is folded away: cup, points and victory are in a strip below the map.
     strip = zoe.page.get_by_test_id("strip")
     expect(strip).to_be_visible()
     expect(strip).to_contain_text("CP")
@@ -92,7 +92,7 @@ def test_a_turn_of_scenario_6_by_touch_on_a_tablet(server: Server, browser: Brow
         if zoe.view["turn"] > first:
             break
         if not moved and "who does what" in zoe.sentence():
-            # 211 units: what can act is large enough for a finger.
+            # 211 units: those that can act are large enough for a finger.
             moved = by_finger(zoe)
             continue
         give(zoe, plain_answer(zoe), tap=True)

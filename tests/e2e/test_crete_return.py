@@ -1,4 +1,4 @@
-"""Operation Mercury: a campaign is left for a night, and the page says at once what happened and what to do."""
+"""Operation Mercury: a player leaves a campaign for a night, and the page then says at once what happened and what to do."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from tests.e2e.test_crete import TIPS, give, plain_answer
 
 from landfall.core.positions import open_position
 
-#: Two turns of a few units: about thirty answers of both sides.
+#: Two turns of a few units: about thirty answers from both sides.
 MOST = 80
 
 
 def evening_of_23_may() -> str:
-    """Campaign 12: few units, so that a night passes quickly; the mountain troops land meanwhile."""
+    """Campaign 12, with few units so that a night passes quickly; the mountain troops land meanwhile."""
     position = {
         "day": 23,
         "hour": "1900",
@@ -38,7 +38,7 @@ def evening_of_23_may() -> str:
 
 
 def play_until(person: Person, day: int) -> None:
-    """To the first chit of that day: the strikes before it open the sheet of the campaign by themselves."""
+    """Play to the first chit of that day: the strikes before it open the campaign sheet by themselves."""
     for _ in range(MOST):
         person.wait_to_be_asked()
         if person.view["day"] == day and "who does what" in person.sentence():
@@ -47,14 +47,14 @@ def play_until(person: Person, day: int) -> None:
     raise AssertionError(f"{day} May never came: {person.sentence()}")
 
 
-def test_who_comes_back_the_next_day_knows_what_happened(server: Server, meet: Meet) -> None:
+def test_a_returning_player_sees_what_happened(server: Server, meet: Meet) -> None:
     ada = meet(server, "en", **TIPS)
     ada.take_up(evening_of_23_may(), {"german": "me", "allied": "me"})
     table = ada.page.url
     ada.wait_to_be_asked()
     # She looks in the evening, and leaves.
     ada.page.goto(f"{server.address}/")
-    # The night is played in another window, as an opponent would.
+    # The night is played in another window, as by an opponent.
     night = meet(server, "en", **TIPS)
     night.context.add_cookies(
         [

@@ -8,7 +8,7 @@ from tests.e2e.serving import Server
 from tests.e2e.test_crete import TIPS, until_somebody_acts
 
 
-def test_an_order_is_changed_by_one_press_and_its_effect_is_shown(
+def test_a_standing_order_is_changed_by_one_press_and_its_effect_is_shown(
     server: Server, meet: Meet
 ) -> None:
     ada = meet(server, "en", **TIPS)

@@ -1,4 +1,4 @@
-"""D-Day Dice on phones: everything is tapped on the board."""
+"""D-Day Dice on phones: everything can be tapped on the board."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ def with_sense() -> Choose:
 
 
 def headlong(view: dict[str, Any], decision: dict[str, Any]) -> str:
-    """Keeps the first dice and goes forward: a short game."""
+    """A bot that keeps the first dice and always advances, so that the game is short."""
     ids = [option["id"] for option in decision["options"]]
     return next((i for i in ids if i.startswith("move:")), "done" if "done" in ids else ids[0])
 
 
 def tap(person: Person, option: dict[str, Any]) -> None:
-    """The answer where it is on the board: dice and the main button, a sector, a card, a button."""
+    """Tap the answer where it is on the board: dice and the main button, a sector, a card, a button."""
     page = person.page
     verb, _, which = option["id"].partition(":")
     answer = page.locator(f'.dice-table [data-answer="{option["id"]}"]')
@@ -68,7 +68,7 @@ def answer(person: Person, choose: Choose) -> str:
 
 
 def until_dice(choose: Choose, *people: Person) -> None:
-    """The set-up questions, until everyone has dice to lock."""
+    """Answer the set-up questions, until everyone has dice to lock."""
     while True:
         people[0].wait_to_be_asked()
         asked = [p for p in people if p.asked() and p.states[-1]["decision"]["text"] != "ask-lock"]
@@ -87,7 +87,7 @@ def test_a_whole_game_alone_on_a_phone_by_touch(server: Server, meet: Meet) -> N
     until_dice(choose, ada)
     expect(ada.page.locator(".dice .slot")).to_have_count(6)
     expect(ada.page.locator(".tally")).to_be_visible()
-    # Two dice are locked, no more: the first pointed at gives way.
+    # No more than two dice can be locked: the first one chosen is dropped.
     for die in (0, 1, 2):
         ada.press(ada.page.locator(f'.slot[data-ref="die:{die}"]'))
     pressed = ada.page.locator('.slot[aria-pressed="true"]')
@@ -95,7 +95,7 @@ def test_a_whole_game_alone_on_a_phone_by_touch(server: Server, meet: Meet) -> N
     for die in (1, 2):
         ada.press(ada.page.locator(f'.slot[data-ref="die:{die}"]'))
     expect(ada.page.locator(".actions .main")).to_be_disabled()
-    # The odds on request, and the parts of the board by their tabs.
+    # The odds are shown on request, and the parts of the board by their tabs.
     ada.press(ada.page.locator(".odds").first)
     expect(ada.page.locator("dialog[open]")).to_contain_text("Estimation")
     ada.page.keyboard.press("Escape")
@@ -118,7 +118,7 @@ def test_a_whole_game_alone_on_a_phone_by_touch(server: Server, meet: Meet) -> N
     expect(ada.page.locator("section.report")).to_be_visible()
 
 
-def test_a_wide_screen_is_used_from_edge_to_edge(server: Server, meet: Meet) -> None:
+def test_the_full_width_of_a_wide_screen_is_used(server: Server, meet: Meet) -> None:
     ada = meet(server, "en", **NO_TIPS)
     ada.page.set_viewport_size({"width": 1440, "height": 900})
     ada.open("dice", "N01", {"p1": "me"})
@@ -130,7 +130,7 @@ def test_a_wide_screen_is_used_from_edge_to_edge(server: Server, meet: Meet) -> 
         x, y = found["x"], found["y"]
         return x, y, x + found["width"], y + found["height"]
 
-    # The stage and the cards share the width; below the stage the goods and the dice.
+    # The map and the cards share the width; below the map are the resources and the dice.
     board, stage, cards = box(".board"), box(".map-pane .chart"), box(".pane[data-pane=cards]")
     mine, dice = box("div.mine"), box(".pane[data-pane=dice]")
     assert stage[0] == board[0]
@@ -168,7 +168,7 @@ def test_a_game_on_two_phones(server: Server, meet: Meet) -> None:
         person.page.get_by_role("tab", name="Units").click()
         expect(person.page.locator(".units .unit")).to_have_count(1)
 
-    # Both have dice at once: Bob may answer first, and Ada is still asked the same.
+    # Both have dice at once: Bob may answer first, and Ada still has the same question.
     until_dice(headlong, ada, bob)
     question = ada.asked()
     ada.page.get_by_role("tab", name="Dice").click()
@@ -176,7 +176,7 @@ def test_a_game_on_two_phones(server: Server, meet: Meet) -> None:
     answer(bob, headlong)
     bob.page.wait_for_timeout(100)
     assert ada.asked() == question
-    # Her selection stays, whatever the others do.
+    # Her selection stays, whatever the other player does.
     expect(ada.page.locator('.slot[aria-pressed="true"]')).to_have_count(1)
     ada.page.locator('.slot[data-ref="die:2"]').click()
 

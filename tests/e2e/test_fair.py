@@ -1,4 +1,4 @@
-"""An unusual deal is announced before you sit down, and at the table; a key to a seat is no invitation."""
+"""An unusual deal is announced before you sit down, and at the table; a key to a seat is not an invitation."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def sit(guest: Person, path: str, label: str, button: str) -> None:
     guest.page.wait_for_url("**/table/**")
 
 
-def test_a_chosen_seed_is_told_on_the_invitation_at_the_table_and_in_the_report(
+def test_a_chosen_seed_is_announced_on_the_invitation_at_the_table_and_in_the_report(
     server: Server, meet: Meet
 ) -> None:
     ada, bob = meet(server, "en"), meet(server, "fr", phone=True)
@@ -32,7 +32,7 @@ def test_a_chosen_seed_is_told_on_the_invitation_at_the_table_and_in_the_report(
     sit(bob, link, "Votre nom à la table", "Prendre la place")
     expect(bob.page.get_by_test_id("deal")).to_contain_text("Tout a été redistribué")
     assert bob.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
-    # The creator's hand is different, and the log shows one deal only.
+    # The creator now has a different hand, and the log shows only one deal.
     expect(ada.page.get_by_test_id("deal")).to_contain_text("dealt again")
     assert ada.view != before
     ada.page.get_by_test_id("deal").get_by_role("button", name="Close").click()
@@ -62,7 +62,7 @@ def test_a_plain_game_has_no_notice(server: Server, meet: Meet) -> None:
     bob.go(link)
     expect(bob.page.get_by_role("button", name="Take the seat")).to_be_visible()
     expect(bob.page.get_by_test_id("deal")).to_have_count(0)
-    # Nobody takes another's name.
+    # Nobody can take another player's name.
     bob.page.get_by_label("Your name at the table").fill("ＡＤＡ")
     bob.page.get_by_role("button", name="Take the seat").click()
     expect(bob.page.get_by_role("alert")).to_contain_text("already has that name")
@@ -76,7 +76,7 @@ def test_a_plain_game_has_no_notice(server: Server, meet: Meet) -> None:
     expect(bob.page.locator(".chat li")).to_contain_text("German Bob Hello")
 
 
-def test_a_key_says_that_it_is_one_and_can_be_made_void(server: Server, meet: Meet) -> None:
+def test_a_key_is_labelled_as_one_and_can_be_revoked(server: Server, meet: Meet) -> None:
     ada, bob = meet(server, "en"), meet(server, "en")
     card = ada.open("commando", "1A", {"english": "me", "german": "me"})
     path: str = ada.page.evaluate(
@@ -97,7 +97,7 @@ def test_a_key_says_that_it_is_one_and_can_be_made_void(server: Server, meet: Me
     expect(bob.page.locator(".players")).not_to_contain_text("on 2 devices")
 
 
-def test_a_name_typed_before_the_server_answers_stays(server: Server, meet: Meet) -> None:
+def test_a_name_typed_before_the_server_responds_is_kept(server: Server, meet: Meet) -> None:
     ada = meet(server, "en")
     held: list[Route] = []
     ada.page.route("**/api/me", lambda route: held.append(route))

@@ -20,7 +20,7 @@ def several(person: Person) -> bool:
     return len(person.states[-1]["decision"]["options"]) > 1
 
 
-def test_hints_are_read_and_done_in_easy_fox(server: Server, meet: Meet) -> None:
+def test_hints_are_shown_and_followed_in_easy_fox(server: Server, meet: Meet) -> None:
     ada = meet(server, "en", **{"tips-omaha": "*"})
     ada.open("omaha", "easy-fox")
     ada.wait_to_be_asked()
@@ -49,7 +49,7 @@ def test_hints_are_read_and_done_in_easy_fox(server: Server, meet: Meet) -> None
         places = next(o.get("at", []) for o in asked["options"] if o["id"] == hinted)
         if any(place.startswith(("unit:", "hex:", "box:")) for place in places):
             expect(ada.page.locator(".over polygon.ring").first).to_be_attached()
-        # Nothing has happened yet; then the advice is followed.
+        # Nothing has happened yet; now follow the hint.
         assert ada.asked() == before
         expect(agree).to_be_focused()
         ada.page.keyboard.press("Enter")
@@ -67,7 +67,7 @@ def test_hints_are_read_and_done_in_easy_fox(server: Server, meet: Meet) -> None
     assert done == 4
 
 
-def test_a_hint_goes_away_and_comes_again(server: Server, meet: Meet) -> None:
+def test_a_hint_can_be_closed_and_requested_again(server: Server, meet: Meet) -> None:
     bea = meet(server, "fr", phone=True)
     bea.open("commando", "1A", {"german": "bot:thumb"})
     bea.wait_to_be_asked()
@@ -109,7 +109,7 @@ def test_a_hint_comes_before_a_tip(server: Server, meet: Meet) -> None:
     expect(tip).to_be_visible()
 
 
-def test_both_sides_on_one_screen_have_hints_of_their_own(server: Server, meet: Meet) -> None:
+def test_each_side_on_a_shared_screen_gets_its_own_hints(server: Server, meet: Meet) -> None:
     two = meet(server, "en")
     two.open("commando", "1A", {"english": "me", "german": "me"})
     curtain = two.page.locator(".curtain")
@@ -123,7 +123,7 @@ def test_both_sides_on_one_screen_have_hints_of_their_own(server: Server, meet: 
             expect(two.page.get_by_test_id("hint")).to_have_count(0)
             curtain.get_by_role("button").click()
         two.wait_to_be_asked()
-        # Two sockets listen: the one with the decision names it.
+        # Two sockets are open: the hint is sent on the one that has the decision.
         asked = two.asked()
         decision = next(s for s in reversed(two.states) if s["token"] == asked)["decision"]
         if len(decision["options"]) > 1 and decision["seat"] not in seats:

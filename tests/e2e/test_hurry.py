@@ -1,4 +1,4 @@
-"""Someone in a hurry taps a button as soon as it is there, before the page has fetched the rest."""
+"""A player in a hurry taps a button as soon as it appears, before the page has loaded the rest."""
 
 from __future__ import annotations
 
@@ -7,9 +7,7 @@ from tests.e2e.conftest import Meet
 from tests.e2e.serving import Server
 
 
-def test_play_now_plays_although_the_rest_of_the_page_is_still_on_its_way(
-    server: Server, meet: Meet
-) -> None:
+def test_play_now_works_before_the_rest_of_the_page_has_loaded(server: Server, meet: Meet) -> None:
     zoe = meet(server, "fr", phone=True, forced="yes")
     late: list[Route] = []
     hold = True
@@ -20,7 +18,7 @@ def test_play_now_plays_although_the_rest_of_the_page_is_still_on_its_way(
         else:
             route.continue_()
 
-    # Held back: the file with what the game tells the page, and the answer that says who is here.
+    # Held back: the file in which the game sets up the page, and the response that identifies the guest.
     zoe.page.route("**/assets/frame-*.js", slow)
     zoe.page.route("**/api/me", slow)
     zoe.go("/start/commando")
@@ -28,7 +26,7 @@ def test_play_now_plays_although_the_rest_of_the_page_is_still_on_its_way(
         zoe.press(zoe.page.locator(".now button"))
     assert late, "the page no longer fetches these: hold back what it does fetch"
     assert answered.value.status == 201, answered.value.text()
-    # The routes stay: a request under way while they are removed was lost in one of five runs.
+    # The routes stay in place: removing them while a request was under way lost the request in one of five runs.
     hold = False
     for route in late:
         route.continue_()

@@ -1,4 +1,4 @@
-"""Reloads, second tabs and a server that is killed: the same table comes back."""
+"""Reloads, second tabs and a server that is killed: the same table is there again."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_reload_and_a_killed_server_in_the_middle_of_an_assault(
     assert (ada.sentence(), ada.view) == (sentence, view)
 
 
-def test_an_answer_given_while_the_server_is_away_is_taken_once(
+def test_an_answer_given_while_the_server_is_down_is_taken_once(
     own_server: Server, meet: Meet
 ) -> None:
     ada = meet(own_server, "en")
@@ -77,11 +77,11 @@ def test_two_tabs_of_a_seat_show_the_same(server: Server, meet: Meet) -> None:
     expect(second.get_by_test_id("sentence")).to_have_text(ada.sentence())
 
 
-def test_a_network_that_goes_silent_is_noticed_soon(server: Server, meet: Meet) -> None:
+def test_a_silent_network_is_noticed_soon(server: Server, meet: Meet) -> None:
     ada = meet(server, "en")
     at_a_table(ada)
     ada.context.set_offline(True)
-    # Well before the next of the checks made every twenty seconds would be overdue.
+    # Well before one of the checks every twenty seconds would be overdue.
     expect(ada.page.locator(".banner")).to_be_visible(timeout=15_000)
     ada.context.set_offline(False)
     expect(ada.page.locator(".banner")).to_have_count(0)

@@ -1,4 +1,4 @@
-"""D-Day at Omaha Beach: a person's whole turns, on the map and by the list of answers."""
+"""D-Day at Omaha Beach: a player's full turns, on the map and from the list of answers."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_the_first_turns_of_easy_fox(server: Server, meet: Meet) -> None:
     on_the_map = 0
     for _ in range(MOST_ANSWERS):
         ada.wait_to_be_asked()
-        # In the first turn all may be lost at sea, and nobody acts.
+        # In the first turn everything may be lost at sea, and then nobody acts.
         if ada.view["turn"] > 2:
             break
         if decision(ada) == "ask-actions" and on_the_map < 2:
@@ -46,17 +46,18 @@ def test_the_first_turns_of_easy_fox(server: Server, meet: Meet) -> None:
     assert ada.view["turn"] == 3
     assert on_the_map > 0
     types = {event["type"] for state in ada.states for event in state["events"]["list"]}
-    # The system's part ran automatically and was shown: cards, landings, the phases of the turn.
+    # The system's part ran by itself and was shown: cards, landings, the phases of the turn.
     assert {"card-drawn", "unit-landed", "phase-began"} <= types
 
 
 def still(person: Person, selector: str) -> FloatRect:
-    """Where something is, once the map has stopped moving to the question."""
+    """The position of an element, once the map has stopped moving towards the question."""
     before, calm = None, 0
     for _ in range(60):
         now = person.page.locator(selector).bounding_box()
         calm = calm + 1 if now is not None and now == before else 0
-        # On a busy machine it may not have begun to move yet: once alike is not at rest.
+        # On a busy machine, the map may not have begun to move yet: the same position twice does not mean that it is at
+        # rest.
         if now is not None and calm == 3:
             return now
         before = now
@@ -64,8 +65,8 @@ def still(person: Person, selector: str) -> FloatRect:
     raise AssertionError(f"{selector} does not come to rest")
 
 
-def test_pointing_at_a_position_shows_its_line(server: Server, meet: Meet) -> None:
-    """omaha 12.2, 6.51: the way to an exit is drawn and said, and so is whom the position observes for."""
+def test_pointing_at_a_position_shows_its_line_of_communication(server: Server, meet: Meet) -> None:
+    """omaha 12.2, 6.51: the path to an exit is drawn and named, and so are the batteries the position observes for."""
     zoe = meet(server, "fr", **{"tips-omaha": "*"})
     zoe.open("omaha", "easy-fox")
     zoe.wait_to_be_asked()
@@ -92,7 +93,7 @@ def test_the_table_is_accessible_and_counters_say_what_is_printed_on_them(
     check(ada, {"label-content-name-mismatch": {"enabled": True}})
 
 
-def test_a_dragged_map_moves_and_a_zoomed_one_is_painted_anew(server: Server, meet: Meet) -> None:
+def test_a_dragged_map_moves_and_a_zoomed_map_is_repainted(server: Server, meet: Meet) -> None:
     ada = meet(server, "en", **{"tips-omaha": "*"})
     ada.open("omaha", "easy-fox")
     ada.wait_to_be_asked()

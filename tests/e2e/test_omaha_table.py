@@ -1,4 +1,4 @@
-"""The table of D-Day at Omaha Beach some turns into the day: what it tells, warns of and looks back at."""
+"""The table of D-Day at Omaha Beach some turns into the day: what it shows, warns about and looks back at."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def played(scenario: str, turn: int) -> bytes:
 def sit_down(person: Person, scenario: str, turn: int) -> None:
     person.take_up(played(scenario, turn), {"us": "me"})
     person.wait_to_be_asked()
-    # Away from the map, which came up under the mouse.
+    # Move the mouse away from the map, which appeared under it.
     person.page.mouse.move(2, 2)
 
 
@@ -46,14 +46,14 @@ def pressed(person: Person) -> Locator:
     return person.page.locator(".parts [aria-pressed=true]")
 
 
-def test_the_buttons_of_the_map_say_what_is_seen(server: Server, meet: Meet) -> None:
+def test_the_map_buttons_show_which_part_is_visible(server: Server, meet: Meet) -> None:
     ada = meet(server, "en", **{"tips-omaha": "*"})
     sit_down(ada, "first-waves", 3)
     still(ada, "polygon[data-hex='0812']")
     ada.page.get_by_role("button", name="West beach").click()
     expect(pressed(ada)).to_have_text("West beach")
     still(ada, "polygon[data-hex='0812']")
-    # Someone takes the map to the other beach by hand.
+    # A player drags the map to the other beach.
     box = ada.page.get_by_role("application").bounding_box()
     assert box is not None
     y = box["y"] + box["height"] / 2
@@ -67,7 +67,7 @@ def test_the_buttons_of_the_map_say_what_is_seen(server: Server, meet: Meet) -> 
     expect(pressed(ada)).to_have_text("Whole map")
 
 
-def test_a_question_about_the_other_beach_takes_the_map_there(server: Server, meet: Meet) -> None:
+def test_a_question_about_the_other_beach_moves_the_map_there(server: Server, meet: Meet) -> None:
     bea = meet(server, "fr", phone=True, **{"tips-omaha": "*"})
     bea.open("omaha", "first-waves")
     bea.wait_to_be_asked()
@@ -78,21 +78,21 @@ def test_a_question_about_the_other_beach_takes_the_map_there(server: Server, me
     expect(bea.page.locator(f".stack [data-ref='{unit}']")).to_be_in_viewport()
 
 
-def test_whoever_ends_the_actions_is_told_what_is_left(server: Server, meet: Meet) -> None:
+def test_ending_the_actions_early_lists_what_is_left(server: Server, meet: Meet) -> None:
     zoe = meet(server, "fr", **{"tips-omaha": "*"})
     sit_down(zoe, "first-waves", 3)
     zoe.page.get_by_role("button", name="Terminer les actions").click()
     warned = zoe.page.locator("dialog li")
     expect(warned.first).to_contain_text("Il reste 2 actions")
     zoe.page.get_by_role("button", name="Revenir").click()
-    # The sentence is not squeezed beside its tools.
+    # The sentence is not squeezed by the tools beside it.
     zoe.page.set_viewport_size(TABLET)
     sentence = zoe.page.get_by_test_id("sentence").bounding_box()
     assert sentence is not None
     assert sentence["height"] < 80
 
 
-def test_what_happened_is_looked_at_again_step_by_step(server: Server, meet: Meet) -> None:
+def test_earlier_events_can_be_reviewed_step_by_step(server: Server, meet: Meet) -> None:
     ada = meet(server, "en", **{"tips-omaha": "*"})
     sit_down(ada, "first-waves", 3)
     asked = ada.sentence()
@@ -100,7 +100,7 @@ def test_what_happened_is_looked_at_again_step_by_step(server: Server, meet: Mee
     assert "card-drawn" in told
     ada.page.get_by_test_id("step-back").click()
     expect(ada.page.locator("#answers")).to_have_count(0)
-    # To a card: it is on the map again, and its line in the log is marked.
+    # Stepped back to a card: it is shown on the map again, and its line in the log is marked.
     for _ in told:
         if ada.page.locator(".drawn").count():
             break
@@ -118,7 +118,7 @@ def test_what_happened_is_looked_at_again_step_by_step(server: Server, meet: Mee
     expect(ada.page.get_by_test_id("sentence")).to_have_text(asked)
 
 
-def test_pointing_at_a_unit_tells_what_it_may_do(server: Server, meet: Meet) -> None:
+def test_pointing_at_a_unit_shows_what_it_may_do(server: Server, meet: Meet) -> None:
     ada = meet(server, "en", **{"tips-omaha": "*"})
     sit_down(ada, "easy-fox", 3)
     able = ada.states[-1]["decision"]["options"][0]["at"][0].removeprefix("unit:")
@@ -126,12 +126,12 @@ def test_pointing_at_a_unit_tells_what_it_may_do(server: Server, meet: Meet) -> 
     box = still(ada, f"polygon[data-hex='{at.removeprefix('hex:')}']")
     ada.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     expect(ada.page.locator("[data-fact=may]").first).to_contain_text("May")
-    # Why not there? First there must be a unit.
+    # “Why not?” about a hex: first, a unit must be chosen.
     ada.page.get_by_role("button", name="Why not?").click()
     empty = still(ada, "polygon[data-hex='1010']")
     ada.page.mouse.click(empty["x"] + empty["width"] / 2, empty["y"] + empty["height"] / 2)
     expect(ada.page.get_by_test_id("notice")).to_contain_text("Choose a unit first")
-    # The points, with their rule; and the turns to come.
+    # The points, each with its rule; and the coming turns.
     ada.page.mouse.move(5, 5)
     ada.page.locator(".strip button", has_text="points").click()
     expect(ada.page.locator(".strip .sheet")).to_contain_text("If they were counted now")
@@ -141,7 +141,7 @@ def test_pointing_at_a_unit_tells_what_it_may_do(server: Server, meet: Meet) -> 
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
-def test_a_phone_keeps_cards_and_arrivals_in_sight_and_folds_the_legend(
+def test_on_a_phone_cards_and_arrivals_stay_visible_and_the_legend_folds(
     server: Server, meet: Meet, language: str
 ) -> None:
     bea = meet(server, language, phone=True, **{"tips-omaha": "*"})
@@ -176,7 +176,7 @@ def test_the_first_tap_answers_and_the_map_stays_under_the_finger(
     assert abs(now["y"] - there["y"]) < 4
 
 
-def test_on_a_phone_the_card_hides_nothing_that_may_be_chosen(server: Server, meet: Meet) -> None:
+def test_on_a_phone_the_card_covers_nothing_that_can_be_chosen(server: Server, meet: Meet) -> None:
     bea = meet(server, "fr", phone=True, **{"tips-omaha": "*"})
     sit_down(bea, "first-waves", 3)
     before = bea.asked()
@@ -199,7 +199,9 @@ def test_on_a_phone_the_card_hides_nothing_that_may_be_chosen(server: Server, me
     assert not [y for y in middles if card["y"] < y < card["y"] + card["height"]]
 
 
-def test_a_target_says_its_odds_and_a_poor_one_is_asked_twice(server: Server, meet: Meet) -> None:
+def test_a_target_shows_its_odds_and_a_poor_one_needs_confirming(
+    server: Server, meet: Meet
+) -> None:
     """omaha 8.4: a barrage is a card, which can't be undone."""
     ada = meet(server, "en", **{"tips-omaha": "*"})
     ada.open("omaha", "first-waves")
@@ -218,7 +220,7 @@ def test_a_target_says_its_odds_and_a_poor_one_is_asked_twice(server: Server, me
             ada.wait_to_be_asked(before)
         else:
             ada.answer_by_keyboard()
-    # The drawing of the look has arrived.
+    # The drawing of the looked-up facts has arrived.
     expect(ada.page.locator(".over rect")).to_have_count(len(barrages))
     facts = next(m for m in reversed(ada.received) if m["type"] == "look")["facts"]
     odds = {f["at"][0]: f["args"] for f in facts if f.get("kind") == "barrage"}

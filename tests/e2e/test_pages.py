@@ -1,4 +1,4 @@
-"""Every page: accessible, in both colours, and quickly there."""
+"""Every page: accessible, in both themes, and quick to load."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 FIRST_LOAD = 250_000
 
 
-#: What axe finds by these depends on the colours; all its other rules answer alike in both.
+#: What axe finds by these rules depends on the colours; its other rules give the same result in both themes.
 OF_COLOURS = ["color-contrast", "link-in-text-block"]
 
 
 def check(person: Person, rules: dict[str, Any] | None = None) -> None:
-    """By all of axe's usual rules, and others that are named; then in the other colours by those of colours."""
+    """Check by all of axe's usual rules and the ones named here; in the other theme, only by those about colours."""
     _find_nothing(person, {"rules": rules or {}})
     person.show_in("light" if person.scheme == "dark" else "dark")
     _find_nothing(person, {"runOnly": OF_COLOURS})
 
 
 def _find_nothing(person: Person, how: dict[str, Any]) -> None:
-    # What is still fading in has no contrast yet.
+    # Elements that are still fading in have no contrast yet.
     person.rest()
     if not person.page.evaluate("() => 'axe' in window"):
         # The pages allow no foreign script, so axe is evaluated, not added.
@@ -92,7 +92,7 @@ def test_every_page_is_accessible(server: Server, meet: Meet, tmp_path: Path) ->
 
 
 def test_first_load_is_small(server: Server, meet: Meet) -> None:
-    """Pages, scripts, fonts, catalogues: all that comes before the first game can be chosen."""
+    """Pages, scripts, fonts, catalogues: everything loaded before the first game can be chosen."""
     ada = meet(server, "fr")
     ada.go()
     expect(ada.page.locator(".games a.button").first).to_be_visible()
@@ -105,7 +105,7 @@ def test_first_load_is_small(server: Server, meet: Meet) -> None:
     assert ada.page.title() == "Les jeux · Landfall"
 
 
-def test_language_and_colours_are_remembered(server: Server, meet: Meet) -> None:
+def test_language_and_theme_are_remembered(server: Server, meet: Meet) -> None:
     ada = meet(server, "fr")
     ada.go()
     ada.page.get_by_role("button", name="English").click()
@@ -116,7 +116,7 @@ def test_language_and_colours_are_remembered(server: Server, meet: Meet) -> None
     expect(ada.page.locator("html")).to_have_attribute("data-theme", "light")
 
 
-def test_a_game_in_progress_leaves_the_list_only_when_that_is_confirmed(
+def test_removing_a_game_in_progress_from_the_list_needs_confirming(
     server: Server, meet: Meet
 ) -> None:
     ada = meet(server, "en")
@@ -134,8 +134,8 @@ def test_a_game_in_progress_leaves_the_list_only_when_that_is_confirmed(
     expect(games).to_have_count(0)
 
 
-def test_a_name_that_is_refused_is_said_beside_the_button(server: Server, meet: Meet) -> None:
-    """On a phone, the top of the page is far away."""
+def test_a_refused_name_is_reported_beside_the_button(server: Server, meet: Meet) -> None:
+    """On a phone, the top of the page is out of sight."""
     ada = meet(server, "en", phone=True)
     ada.go("/start/commando")
     ada.page.get_by_label("Your name at the table").fill("\u202eevil")

@@ -1,4 +1,4 @@
-"""Whole games in a browser."""
+"""Full games in a browser."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_a_whole_game_in_english_by_keyboard_alone(server: Server, meet: Meet) -
 def before_an_answer_that_can_be_taken_back(folder: Path) -> tuple[Path, int]:
     """A save in which the British decide, and the number of a move after which they decide again.
 
-    Were the bot asked next, its answer would soon end the taking back.
+    If the bot were to move next, its answer would soon make the undo impossible.
     """
     for seed in range(50):
         table = open_table("commando", "1A", seed=seed)
@@ -64,7 +64,7 @@ def before_an_answer_that_can_be_taken_back(folder: Path) -> tuple[Path, int]:
 
 
 @pytest.mark.parametrize("by", ["mouse", "keyboard"])
-def test_an_answer_can_be_taken_back(server: Server, meet: Meet, tmp_path: Path, by: str) -> None:
+def test_an_answer_can_be_undone(server: Server, meet: Meet, tmp_path: Path, by: str) -> None:
     ada = meet(server, "en")
     file, number = before_an_answer_that_can_be_taken_back(tmp_path)
     load(ada, file)
@@ -96,7 +96,7 @@ def test_both_sides_on_one_screen_never_show_the_other_hand(server: Server, meet
     seen = set()
     for _ in range(6):
         expect(curtain).to_be_visible()
-        # Behind the curtain there is no table at all.
+        # While the curtain is shown, the page contains no table at all.
         expect(two.page.locator(".board")).to_have_count(0)
         seat = two.page.locator(".curtain h1").inner_text()
         seen.add(seat)

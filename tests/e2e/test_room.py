@@ -1,4 +1,4 @@
-"""The board first: how much of a screen is board, hand or dice, at the sizes that people have."""
+"""The board first: how much of the screen is board, hand or dice, at common screen sizes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from landfall import open_table
 from landfall.games.commando.bot.thumb import thumb
 
 Screens = Callable[..., Person]
-#: Width, height, whether fingers touch it.
+#: Width, height, whether it is a touch screen.
 SIZES = [
     (1280, 720, False),
     (1440, 900, False),
@@ -27,18 +27,18 @@ SIZES = [
     (1024, 768, True),
     (390, 844, True),
 ]
-#: Where axe looks as well.
+#: The sizes at which axe checks as well.
 LOOKED_AT = (SIZES[1], SIZES[4])
-#: What is neither board nor hand nor dice takes at most this share of the height.
+#: Everything but board, hand and dice takes at most this share of the height.
 DESK, PHONE = 0.18, 0.22
-#: A counter that may be chosen is at least so wide where the map starts.
+#: A counter that can be chosen is at least this wide at the map's initial zoom.
 FINGER, MOUSE = 40, 32
 
 
 class Setting(NamedTuple):
     game: str
     scenario: str
-    #: Where it takes two the other side is a bot's, or a curtain would hang before the table.
+    #: The other side, if there is one, is a bot's; otherwise a curtain would hide the table.
     seats: dict[str, str] | None = None
     options: dict[str, Any] | None = None
 
@@ -62,7 +62,7 @@ TABLES = [
 ]
 GAMES = ("commando", "omaha", "dice", "crete")
 
-#: The bars of the frame, and of a game what says that it is one: everything above or below the board.
+#: The bars of the frame, and the parts of a game marked as bars: everything above or below the board.
 _TAKEN = """() => {
   const bars = [...document.querySelectorAll('.frame > header, .frame .prompt, .frame .banner, .dock, [data-bar]')];
   const tabs = document.querySelector('.frame > .tabs');
@@ -77,7 +77,7 @@ _TAKEN = """() => {
   }
   return rows.size / innerHeight;
 }"""
-#: Dice that stick out of their tray.
+#: Dice that extend beyond their tray.
 _BEYOND_THE_TRAY = """() => [...document.querySelectorAll('.dice-pane .dice .slot')].filter((die) => {
   const tray = die.closest('.dice-pane').getBoundingClientRect(), box = die.getBoundingClientRect();
   return box.left < tray.left - 1 || box.right > tray.right + 1;
@@ -86,7 +86,7 @@ _CUT = """() => [...document.querySelectorAll('.mine .hand .card')].filter((card
   const box = card.getBoundingClientRect();
   return box.bottom > innerHeight + 1 || box.top < 0;
 }).length"""
-#: Texts of cards in hand that end before they are read.
+#: Texts of cards in hand that are cut off.
 _CLIPPED = """() => [...document.querySelectorAll('.mine .hand .card .text')]
   .filter((one) => one.scrollHeight > one.clientHeight + 2).map((one) => one.textContent)"""
 _SMALLEST = """() => Math.min(...[...document.querySelectorAll('.stack .glow')]
@@ -97,7 +97,7 @@ _SMALLEST = """() => Math.min(...[...document.querySelectorAll('.stack .glow')]
 
 @pytest.fixture
 def screens(browser: Browser) -> Iterator[Screens]:
-    """Someone at a screen of this size, who sits on the same seats as on the one before."""
+    """Someone at a screen of this size, in the same seats as on the previous one."""
     contexts: list[BrowserContext] = []
 
     def someone(server: Server, width: int, height: int, touch: bool, **wishes: str) -> Person:
@@ -121,7 +121,7 @@ def screens(browser: Browser) -> Iterator[Screens]:
 def at_each_size(
     server: Server, screens: Screens, open: Callable[[Person], object]
 ) -> Iterator[tuple[Person, int, int, bool]]:
-    """A table on every screen, as it stands when its page has just been loaded there."""
+    """Open a table on a screen of each size, with the page freshly loaded."""
     person: Person | None = None
     table = ""
     for (_, _, before), (width, height, touch) in pairwise([SIZES[-1], *SIZES]):
@@ -141,7 +141,7 @@ def at_each_size(
 
 
 @pytest.mark.parametrize("setting", TABLES)
-def test_bars_leave_the_height_to_the_board_and_axe_finds_nothing(
+def test_the_board_gets_most_of_the_height_and_axe_finds_nothing(
     server: Server, screens: Screens, setting: Setting
 ) -> None:
     for person, width, height, touch in at_each_size(server, screens, setting.open):
@@ -170,7 +170,7 @@ def test_a_hand_is_never_cut_in_a_combat(server: Server, screens: Screens) -> No
             assert box["y"] + box["height"] <= height
 
 
-def test_giving_up_is_not_the_loud_answer(server: Server, screens: Screens) -> None:
+def test_giving_up_is_not_the_prominent_answer(server: Server, screens: Screens) -> None:
     person = screens(server, 1440, 900, False, language="en")
     person.open("omaha", "easy-fox")
     for _ in range(30):
@@ -183,7 +183,7 @@ def test_giving_up_is_not_the_loud_answer(server: Server, screens: Screens) -> N
     assert "quiet" in (end.get_attribute("class") or "")
 
 
-def test_next_unit_goes_from_one_that_may_act_to_the_next(server: Server, screens: Screens) -> None:
+def test_next_unit_goes_through_the_units_that_can_act(server: Server, screens: Screens) -> None:
     person = screens(server, 1024, 768, True)
     person.open("omaha", "first-waves")
     for _ in range(30):
@@ -201,7 +201,7 @@ def test_next_unit_goes_from_one_that_may_act_to_the_next(server: Server, screen
         expect(person.page.locator(f".stack [data-ref='{unit}']")).to_be_in_viewport()
 
 
-#: Words of a Unit in combat covered by one of its tokens.
+#: Words of a Unit in combat that one of its tokens covers.
 _UNDER_TOKENS = """() => [...document.querySelectorAll('.duel .unit')].flatMap((unit) => {
   const tokens = [...unit.querySelectorAll('.tokens .hop')].map((one) => one.getBoundingClientRect());
   return [...unit.querySelectorAll('.card .name, .card h4, .card .title, .card .text')].filter((words) => {
@@ -226,15 +226,13 @@ def with_tokens() -> bytes:
     raise AssertionError("no combat with tokens")
 
 
-def test_tokens_lie_on_no_words(server: Server, screens: Screens) -> None:
+def test_tokens_cover_no_words(server: Server, screens: Screens) -> None:
     for person, width, height, _ in at_each_size(server, screens, taken_up(with_tokens())):
         assert person.page.locator(".duel .tokens .hop").count() >= 4
         assert person.page.evaluate(_UNDER_TOKENS) == [], f"at {width}x{height}"
 
 
-def test_pointing_at_a_token_shows_where_the_line_would_be(
-    server: Server, screens: Screens
-) -> None:
+def test_pointing_at_a_token_shows_its_effect_on_the_line(server: Server, screens: Screens) -> None:
     person = screens(server, 1440, 900, False, language="en")
     person.take_up(in_combat(), {"english": "me", "german": "bot:thumb"})
     person.wait_to_be_asked()

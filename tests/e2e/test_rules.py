@@ -1,4 +1,6 @@
-"""The rule reader: every rule is a page, to be searched, with its neighbours, its words and the booklet's page."""
+"""The rule reader: every rule has a page and can be searched, with neighbouring rules, glossary terms and the booklet's
+page.
+"""
 
 from __future__ import annotations
 
@@ -7,11 +9,11 @@ from tests.e2e.conftest import PHONE, Meet
 from tests.e2e.serving import Server
 from tests.e2e.test_pages import check
 
-#: The panel has slid in.
+#: The panel has slid in completely.
 SETTLED = "() => !document.querySelector('.rule-panel').getAnimations().length"
 
 
-def test_a_rule_is_found_read_and_left_for_its_neighbour(server: Server, meet: Meet) -> None:
+def test_a_rule_is_searched_for_read_and_left_for_the_next(server: Server, meet: Meet) -> None:
     ada = meet(server, "en")
     ada.go("/rules/omaha")
     page = ada.page
@@ -25,11 +27,11 @@ def test_a_rule_is_found_read_and_left_for_its_neighbour(server: Server, meet: M
     expect(page.locator("h1 mark")).to_have_text("barrage")
     expect(page.locator("article")).to_contain_text("Rules booklet, page 30")
     expect(page.locator("article table th[scope=col]").first).to_be_visible()
-    # Its words, each with the rule to read about it.
+    # Its terms, each with the rule to read about it.
     page.locator("dd a", has_text="6.2").first.click()
     expect(page.locator("h1")).to_contain_text("Fields of fire")
     page.go_back()
-    # The neighbours, by link and by key.
+    # The neighbouring rules, by link and by key.
     page.locator("a[rel=next]").click()
     expect(page).to_have_url(f"{server.address}/rules/omaha/8.41")
     page.locator("h1").click()
@@ -56,7 +58,7 @@ def test_the_glossary_in_french_on_a_phone(server: Server, meet: Meet) -> None:
     assert wide, "nothing is wider than the phone"
 
 
-def test_a_rule_that_does_not_exist_is_said_so(server: Server, meet: Meet) -> None:
+def test_an_unknown_rule_is_reported(server: Server, meet: Meet) -> None:
     ada = meet(server, "en")
     ada.go("/rules/omaha/99.9")
     expect(ada.page.locator("article")).to_contain_text("99.9")
@@ -78,7 +80,7 @@ def test_a_number_opens_the_rule_beside_the_board(server: Server, meet: Meet) ->
     assert board is not None
     assert beside is not None
     assert board["x"] + board["width"] <= beside["x"] + 1
-    # Neighbours by key, sisters by chip, others by search.
+    # Neighbours by key, rules of the same chapter by chip, others by search.
     page.keyboard.press("j")
     expect(panel.locator("h2 .number")).to_have_text("10.11")
     page.keyboard.press("k")
@@ -96,7 +98,7 @@ def test_a_number_opens_the_rule_beside_the_board(server: Server, meet: Meet) ->
     panel.locator("dd a", has_text="6.2").first.click()
     expect(panel.locator("h2")).to_contain_text("Fields of fire")
     check(ada)
-    # Unpinned, it makes room once a move is made; pinned, it stays until it is closed.
+    # If unpinned, the panel closes at a move; if pinned, it stays until it is closed.
     panel.get_by_role("button", name="Keep open while you play").click()
     ada.answer_by_mouse()
     expect(panel).to_be_visible()

@@ -1,4 +1,4 @@
-"""What one needs is in sight: nothing covered, cut off, pushed away or out of reach."""
+"""Everything a player needs is visible: nothing is covered, cut off, pushed away or out of reach."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.e2e.test_omaha import still
 from landfall import open_table
 from landfall.games.commando.bot.thumb import thumb
 
-#: The middle of a thing shows that thing, not something on top of it.
+#: The element in the middle of a thing is that thing, not something on top of it.
 _SEEN = """(element) => {
   const box = element.getBoundingClientRect();
   const found = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
@@ -43,7 +43,7 @@ def resign(person: Person) -> None:
         person.page.locator("dialog .button.danger").click()
 
 
-def test_the_ending_lies_above_the_board(server: Server, meet: Meet) -> None:
+def test_the_ending_is_above_the_board(server: Server, meet: Meet) -> None:
     ada = meet(server, "en", **{"tips-omaha": "*"})
     ada.open("omaha", "easy-fox")
     ada.wait_to_be_asked()
@@ -69,7 +69,7 @@ def test_a_phone_shows_the_turn_and_changes_its_language(server: Server, meet: M
     assert too_wide(bea) <= 0
 
 
-def test_a_phone_chooses_whose_eyes_see_a_replay(
+def test_a_replay_on_a_phone_has_a_choice_of_viewpoint(
     server: Server, meet: Meet, tmp_path: Path
 ) -> None:
     bea = meet(server, "fr", phone=True)
@@ -95,9 +95,7 @@ def test_a_phone_shows_both_units_and_their_sum(server: Server, meet: Meet) -> N
     assert [is_seen(sums.nth(side)) for side in range(2)] == [True, True]
 
 
-def test_a_map_stays_where_it_is_when_something_is_said_above_it(
-    server: Server, meet: Meet
-) -> None:
+def test_a_map_does_not_move_when_a_message_appears_above_it(server: Server, meet: Meet) -> None:
     ada = meet(server, "en", **{"tips-omaha": "*"})
     ada.open("omaha", "easy-fox")
     ada.wait_to_be_asked()
@@ -123,14 +121,14 @@ def test_a_long_name_makes_no_page_wider(server: Server, meet: Meet) -> None:
     assert too_wide(ada) <= 0
 
 
-def test_an_address_that_cannot_be_read_leads_nowhere(server: Server, meet: Meet) -> None:
+def test_an_unreadable_address_shows_an_error(server: Server, meet: Meet) -> None:
     ada = meet(server, "en")
     ada.go("/table/%E0%A4%A")
     expect(ada.page.get_by_role("alert")).to_contain_text("There is nothing at this address.")
 
 
 def both_bridges(folder: Path) -> Path:
-    """A game that has come to the two bridges of 1B, with a unit of each side at both."""
+    """A game that has reached the two bridges of 1B, with a unit of each side at both."""
     for seed in range(50):
         table, chance = open_table("commando", "1B", seed=seed), random.Random(3)
         while table.outcome is None:
@@ -156,7 +154,9 @@ def test_two_fronts_and_the_hand_fit_a_laptop(server: Server, meet: Meet, tmp_pa
         expect(ada.page.locator(".mine .hand .card").first).to_be_in_viewport(ratio=1)
 
 
-def test_small_and_lying_phones_show_what_is_asked_about(server: Server, meet: Meet) -> None:
+def test_small_phones_and_phones_on_their_side_show_the_subject_of_the_question(
+    server: Server, meet: Meet
+) -> None:
     ada = meet(server, "en")
     ada.open("commando", "1A", {"german": "bot:thumb"})
     ada.wait_to_be_asked()

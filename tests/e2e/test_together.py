@@ -1,4 +1,4 @@
-"""Two browsers at one table, and someone who watches."""
+"""Two browsers at one table, and a spectator."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.e2e.people import MOST_ANSWERS, Person, those_asked
 from tests.e2e.saves import by_thumb
 from tests.e2e.serving import Server
 
-#: So many answers before the end of a bot's game two people take it up.
+#: Two people take over a bot's game this many answers before its end.
 LAST = 12
 
 
@@ -49,7 +49,7 @@ def test_a_game_by_invitation_one_of_them_on_a_phone(server: Server, meet: Meet)
     sit_down(bob, link)
     expect(ada.page.locator(".lobby")).to_have_count(0)
     expect(ada.page.locator(".players")).to_contain_text("Bob")
-    # Nothing on a phone is wider than the phone.
+    # Nothing is wider than the phone's screen.
     assert bob.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
     ada.page.get_by_role("button", name="Chat").click()
@@ -67,7 +67,7 @@ def test_a_game_by_invitation_one_of_them_on_a_phone(server: Server, meet: Meet)
     expect(late.page.get_by_role("alert")).to_contain_text("This seat is taken")
 
 
-def test_both_see_how_it_ends_one_of_them_on_a_phone(server: Server, meet: Meet) -> None:
+def test_both_players_see_the_ending_one_of_them_on_a_phone(server: Server, meet: Meet) -> None:
     ada, bob = meet(server, "en"), meet(server, "en", phone=True)
     save = by_thumb("commando", "1A", "link", LAST)
     card = ada.take_up(save, {"english": "me", "german": "link"})
@@ -78,7 +78,7 @@ def test_both_see_how_it_ends_one_of_them_on_a_phone(server: Server, meet: Meet)
     take_turns(ada, bob)
     for person in (ada, bob):
         expect(person.page.locator(".ending")).to_be_visible()
-    # What was hidden is open to both, and the same.
+    # What was hidden is now shown to both, and is the same.
     assert ada.states[-1]["outcome"] == bob.states[-1]["outcome"]
     assert ada.states[-1]["seed"] == bob.states[-1]["seed"] is not None
 
@@ -111,7 +111,7 @@ def test_a_spectator_sees_no_hand(server: Server, meet: Meet) -> None:
         for event in state["events"]["list"]:
             if event["type"] in ("hand-dealt", "cards-drawn"):
                 assert "cards" not in event
-    # Cards in Ada's hand that were never played are on no wire of Eve's.
+    # No message to Eve contains the cards in Ada's hand that were never played.
     played = json.dumps([state["events"] for state in eve.states] + [eve.view])
     hidden = [card for card in ada.view["english"]["hand"] if f"card:{card}" not in played]
     raw = json.dumps(eve.received)

@@ -1,4 +1,4 @@
-"""Whole games with fingers alone: Commando on a phone, Omaha on a tablet. Dice and Crete have theirs in their own files."""
+"""Full games by touch alone: Commando on a phone, Omaha on a tablet. Those of Dice and Crete are in their own files."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from tests.e2e.serving import Server
 from tests.e2e.test_crete import give, plain_answer
 from tests.e2e.test_omaha import still
 
-#: So many answers before the end of a bot's game the table is handed over.
+#: The player takes over a bot's game this many answers before its end.
 LAST = 12
-#: What is left takes at most so many: where the end comes later, all turns of the day that are passed.
+#: The rest takes at most this many answers; if the end comes later, that is a whole day of turns in which the player
+#: passes.
 MOST = 160
 
 
@@ -38,7 +39,7 @@ def tablet(server: Server, browser: Browser) -> Person:
 
 
 def on_the_map(person: Person) -> bool:
-    """A unit alone in its hex is tapped, then a hex that it may go to; nothing moves under the finger."""
+    """Tap a unit that is alone in its hex, then a hex it may go to; nothing moves under the finger."""
     alone = ".stack:has(.one:only-child) button.glow"
     if not person.page.locator(alone).count():
         return False
@@ -81,7 +82,7 @@ def test_the_first_turn_of_omaha_by_touch_on_a_tablet(server: Server, browser: B
     zoe.context.close()
 
 
-def test_omaha_is_finished_by_touch_on_a_tablet(server: Server, browser: Browser) -> None:
+def test_omaha_can_be_finished_by_touch_on_a_tablet(server: Server, browser: Browser) -> None:
     zoe = tablet(server, browser)
     zoe.take_up(by_thumb("omaha", "easy-fox", "touch", LAST), {"us": "me"})
     for _ in range(MOST):
@@ -90,9 +91,9 @@ def test_omaha_is_finished_by_touch_on_a_tablet(server: Server, browser: Browser
             break
         give(zoe, plain_answer(zoe), tap=True)
     expect(zoe.page.locator(".ending")).to_be_visible()
-    # Why, in one sentence, with its rule; and what mattered is counted.
+    # The reason, in one sentence, with its rule; and the important things are counted.
     expect(zoe.page.locator(".ending .why .rule-number")).to_be_visible()
-    # This part is the game's own and comes in a file of its own.
+    # This part belongs to the game and is loaded from a separate file.
     expect(zoe.page.locator(".ending .own li").nth(2)).to_be_attached()
     assert zoe.troubles == []
     zoe.context.close()

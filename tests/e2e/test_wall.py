@@ -1,4 +1,4 @@
-"""D-Day Dice with a German: the German board, the wall, Phase 7, and German secrets on one screen."""
+"""D-Day Dice with a German player: the German board, the wall, Phase 7, and German secrets on a shared screen."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from landfall import open_table
 from landfall.core.registry import get_game
 
 Choose = Callable[[dict[str, Any], dict[str, Any]], str]
-#: Nothing may stick out or be cut off: where text is wider than what holds it and can't be scrolled.
+#: Nothing may extend beyond its place or be cut off: no text is wider than its container unless it can be scrolled.
 CUT_OFF = """() => [...document.querySelectorAll('.dice-table *')].filter((it) => {
   const style = getComputedStyle(it);
   return it instanceof HTMLElement && it.clientWidth > 0 && style.overflowX === 'hidden'
@@ -30,7 +30,7 @@ CUT_OFF = """() => [...document.querySelectorAll('.dice-table *')].filter((it) =
 def moment(
     reached: Callable[[Any], bool], scenario: str = "N18", seeds: int = 12, **options: Any
 ) -> str:
-    """The save of a game that the bot plays until the German's view is as wanted."""
+    """The save of a game that the bot plays until the German's view is as required."""
     thumb = get_game("dice").bot("thumb")
     for seed in range(seeds):
         table, chance = (
@@ -46,7 +46,7 @@ def moment(
 
 
 class Words(NamedTuple):
-    """What the pages say, in each language."""
+    """The words on the pages, in each language."""
 
     name: str
     sit: str
@@ -87,7 +87,7 @@ def take_seat(person: Person, card: dict[str, Any], seat: str, language: str = "
 
 
 def give(person: Person, option: dict[str, Any]) -> None:
-    """An answer of the German: an order by its card and its target, anything else as a Unit does."""
+    """Give an answer of the German: an order by its card and its target, anything else as a Unit does."""
     page, at = person.page, option.get("at") or []
     if not option["id"].startswith("use:"):
         if option["id"].startswith("until:"):
@@ -110,7 +110,7 @@ def give(person: Person, option: dict[str, Any]) -> None:
 
 
 def busy(view: dict[str, Any], decision: dict[str, Any]) -> str:
-    """Shoots and recruits while possible, then passes."""
+    """A bot that shoots and recruits while possible, then passes."""
     ids = [option["id"] for option in decision["options"]]
     wanted = [i for verb in ("use:", "recruit:", "find:") for i in ids if i.startswith(verb)]
     return str([*wanted, *[i for i in ids if i == "done"], *ids][0])
@@ -137,13 +137,13 @@ def play_out(players: dict[Person, Choose]) -> None:
         expect(person.page.locator(".ending")).to_be_visible()
 
 
-#: Which side holds the phone; the other sits at a desk.
+#: Which side is on the phone; the other is at a desk.
 SEATS = pytest.mark.parametrize(("language", "phone"), [("en", "german"), ("fr", "unit")])
 
 
 @SEATS
 def test_a_whole_game_between_people(server: Server, meet: Meet, language: str, phone: str) -> None:
-    """Either side may win, since each player adds to the seed; one page says so, the other says lost."""
+    """Either side may win, since each player adds to the seed; one page says “won”, the other “lost”."""
     words = WORDS[language]
     german = meet(server, language, phone=phone == "german", **NO_TIPS)
     unit = meet(server, language, phone=phone == "unit", **NO_TIPS)
@@ -186,7 +186,7 @@ def test_the_assault_is_won_and_lost(
         stage = person.page.get_by_test_id("assault")
         expect(stage).to_contain_text(words.ahead if winner == "p1" else words.behind)
         assert person.page.evaluate(CUT_OFF) == []
-        # Both forces and the box that decides are seen without scrolling.
+        # Both forces and the deciding box are visible without scrolling.
         for part in (".sum", ".steps li"):
             expect(stage.locator(part).last).to_be_in_viewport(ratio=1)
     play_out({german: headlong, unit: headlong})
@@ -196,10 +196,10 @@ def test_the_assault_is_won_and_lost(
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (1024, 768)])
-def test_the_wall_is_whole_beside_the_map(
+def test_the_wall_is_complete_beside_the_map(
     server: Server, meet: Meet, size: tuple[int, int]
 ) -> None:
-    """Condition, weather and a crowd of Specialists included: nothing squeezes the Allies' band."""
+    """With Condition, weather and many Specialists: nothing squeezes the Allies' band."""
     ada = meet(server, "fr", **NO_TIPS)
     ada.page.set_viewport_size({"width": size[0], "height": size[1]})
     save = moment(
@@ -216,7 +216,7 @@ def test_the_wall_is_whole_beside_the_map(
     assert ada.page.evaluate(CUT_OFF) == []
 
 
-def test_his_hand_is_seen_by_nobody_else(server: Server, meet: Meet) -> None:
+def test_nobody_else_sees_the_germans_hand(server: Server, meet: Meet) -> None:
     save = moment(lambda view: len(view.german.hand) > 1, players=2, wall="player")
     ada = meet(server, "en", **NO_TIPS)
     ada.page.clock.install()
@@ -227,7 +227,7 @@ def test_his_hand_is_seen_by_nobody_else(server: Server, meet: Meet) -> None:
         ada.page.wait_for_selector(".curtain button, [data-asked]:not([data-asked=''])")
         if curtain.count():
             break
-        # A Unit needs no curtain, and sees backs alone.
+        # A Unit needs no curtain, and sees only backs.
         expect(ada.page.locator(".hand")).to_have_count(0)
         state = ada.states[-1]
         decision = next(s for s in reversed(ada.states) if s["token"] == ada.asked())
@@ -249,6 +249,6 @@ def test_his_hand_is_seen_by_nobody_else(server: Server, meet: Meet) -> None:
     covered()
     ada.page.keyboard.press("c")
     expect(hand).to_have_count(len(names))
-    # Without a touch they cover themselves.
+    # If nothing is touched, they cover themselves.
     ada.page.clock.fast_forward(21_000)
     covered()

@@ -1,4 +1,4 @@
-"""“Why not?”: one question about one thing, and nothing beside the board gets in its way."""
+"""“Why not?” is one question about one thing, and works despite everything beside the board."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_why_not_ends_with_the_next_answer_and_with_the_game(
     ada.page.wait_for_url("**/replay/**")
 
 
-def test_why_not_leaves_what_is_beside_the_map_alone(server: Server, meet: Meet) -> None:
+def test_why_not_does_not_affect_controls_beside_the_map(server: Server, meet: Meet) -> None:
     ada = at_a_table(server, meet, "omaha", "first-waves")
     switch(ada).click()
     track = ada.page.locator("header button.cell.time")

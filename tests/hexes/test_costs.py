@@ -1,4 +1,4 @@
-"""Cheapest ways, sides and sheets."""
+"""Cheapest paths, hexsides and sheets."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def _steps(at: int) -> Iterable[tuple[int, int]]:
     return [(to, PRICES[to]) for to in (at - 1, at + 1) if to in PRICES]
 
 
-def test_the_cheapest_way_within_a_budget() -> None:
+def test_the_cheapest_path_within_a_budget() -> None:
     found = cheapest(0, _steps, 7)
     assert {place: cost for place, (cost, _) in found.items()} == {1: 1, 2: 6, 3: 7}
     assert way_to(3, found, 0) == (1, 2, 3)
@@ -28,7 +28,7 @@ def test_the_first_step_may_be_free_and_uses_everything_up() -> None:
     assert found == {2: (3, 1)}
 
 
-def test_a_way_ends_where_one_must_stop() -> None:
+def test_a_path_ends_at_a_mandatory_stop() -> None:
     found = cheapest(0, _steps, 20, must_stop=lambda at: at == 2)
     assert set(found) == {1, 2}
 

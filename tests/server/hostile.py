@@ -69,7 +69,7 @@ def main() -> None:
         finally:
             server.stop()
         if wanted.saves:
-            # Without rate limits, because otherwise nearly all of them would be refused unread.
+            # Without rate limits, because otherwise nearly all inputs would be refused unread.
             server = Server(url, warm_games=True, **watch).start()
             assert server.process is not None
             try:

@@ -27,7 +27,7 @@ def struck() -> None:
 
 
 def handled() -> str:
-    """It handles every exception, but not this one."""
+    """Handles every exception, but not this one."""
     while True:
         try:
             for_ever()

@@ -1,4 +1,4 @@
-"""`landfall admin` as an operator types it, and two players whose table it is about, for tests."""
+"""`landfall admin` as an operator types it, and two players at the table in question, for tests."""
 
 from __future__ import annotations
 
@@ -23,7 +23,9 @@ def told(url: str, *args: str) -> Any:
 
 async def seated(ada: Person, bob: Person) -> tuple[str, Chair, Chair]:
     card = await ada.open({"south": "link"}, name="Ada")
-    await bob.join(card["seats"][1]["link"])  # sitting down adds a share to the seed: a move, too
+    await bob.join(
+        card["seats"][1]["link"]
+    )  # sitting down adds a share to the seed, which is a move, too
     north = await (await ada.sit(card["id"], "north")).ready()
     south = await (await bob.sit(card["id"], "south")).ready()
     return card["id"], north, south
@@ -37,7 +39,7 @@ async def closed_with(chair: Chair) -> int:
 
 
 def age_of(url: str, table: str, days: int) -> None:
-    """Make a table as old as that."""
+    """Make a table this old."""
     engine, t = database.open_engine(url), schema.tables
     with database.for_writing(engine).begin() as connection:
         older = t.c.updated - days * 86_400_000
@@ -57,7 +59,7 @@ def rows_of(url: str, name: str) -> int:
 
 
 def put_away(url: str, table: str) -> None:
-    """As if a long game had been put away, with a snapshot and a stretch."""
+    """Add a snapshot and a stretch, as if a long game had been put away."""
     engine = database.open_engine(url)
     with database.for_writing(engine).begin() as connection:
         row = {"table_id": table, "data": b"-"}

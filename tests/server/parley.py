@@ -1,7 +1,8 @@
 """Parley: a game of two seats, small enough to test a server with.
 
-Each seat has a hidden hand of three numbers. In each of the rounds both choose a card at once, then a die is rolled (chance); then the seat whose card was lower may keep or swap the token, as often as it likes (that can be undone), and
-says *done*. After the last round the higher sum wins.
+Each seat has a hidden hand of three numbers. In each round, both choose a card at once, then a die is rolled. After
+that, the seat with the lower card may keep or swap the token as often as it likes (which can be undone), and says
+*done*. After the last round the higher sum wins.
 """
 
 from __future__ import annotations
@@ -154,7 +155,7 @@ META = Meta(
 
 
 class Position(Struct, frozen=True, forbid_unknown_fields=True):
-    """Authored hands, and what the dice will show."""
+    """Authored hands, and the results of the next dice."""
 
     hands: dict[str, list[int]]
     script: list[int] = []
@@ -252,4 +253,4 @@ def on_the_shelf(set_attribute: Callable[[Any, str, Any], None] = setattr) -> No
 
 
 if multiprocessing.parent_process() is not None:
-    on_the_shelf()  # in the process where bots think: nothing else registers it there
+    on_the_shelf()  # also in the process where bots think, since nothing else registers it there

@@ -1,4 +1,4 @@
-"""Someone at a table, by HTTP and by socket, for tests."""
+"""A player at a table, by HTTP and by socket, for tests."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from websockets.typing import Origin
 
 from landfall.core.deltas import applied
 
-#: Seconds after which a test no longer waits for a word.
+#: Seconds after which a test stops waiting for a message.
 PATIENCE = 15
 _ids = itertools.count()
 
 
 class Person:
-    """A browser with its cookie."""
+    """A browser with its own cookie."""
 
     def __init__(self, http: str) -> None:
         self.base = http
@@ -71,17 +71,17 @@ def _fits(message: dict[str, Any], kind: str, fields: dict[str, Any]) -> bool:
 
 
 class Chair:
-    """An open socket. Remembers the last state, and all events as a client would."""
+    """An open socket. Remembers the last state and all events, as a client would."""
 
     def __init__(self, socket: ClientConnection, seat: str) -> None:
         self.socket = socket
         self.seat = seat
         self.state: dict[str, Any] = {}
         self.events: list[Any] = []
-        #: The number of the first of them.
+        #: The number of the first of these events.
         self.first = 0
         self.heard: list[dict[str, Any]] = []
-        #: How many events had been told, and the view then: of the last change.
+        #: How many events had been told at the last change, and the view then.
         self.beats: list[tuple[int, Any]] = []
 
     async def hear(self) -> dict[str, Any]:
@@ -90,7 +90,7 @@ class Chair:
         self.heard.append(message)
         if message["type"] in ("state", "change"):
             new = message["events"]
-            if new["from"] > self.first + len(self.events):  # of a long game, the last ones
+            if new["from"] > self.first + len(self.events):  # for a long game, only the last ones
                 self.events, self.first = [], new["from"]
             assert new["from"] >= self.first
             self.events = self.events[: new["from"] - self.first] + new["list"]
@@ -98,7 +98,7 @@ class Chair:
         return message
 
     def _changed(self, message: dict[str, Any]) -> dict[str, Any]:
-        """The state as a client makes it from the changes; the steps in between are in `beats`."""
+        """The state as a client builds it from the changes; the intermediate views are in `beats`."""
         view = self.state["view"]
         self.beats = []
         for told, found in message["beats"]:
@@ -114,7 +114,7 @@ class Chair:
                 return message
 
     async def know(self, kind: str, **fields: Any) -> None:
-        """Wait until it has been said, now or earlier: presence and table come in either order."""
+        """Wait for a message of this kind, unless one has already arrived: presence and table come in either order."""
         if not any(_fits(message, kind, fields) for message in self.heard):
             await self.until(kind, **fields)
 
@@ -128,7 +128,7 @@ class Chair:
         return str(request)
 
     async def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
-        """Send a request and wait for what it leads to."""
+        """Send a request and wait for its result."""
         request = await self.say(kind, **fields)
         while True:
             message = await self.hear()

@@ -16,14 +16,16 @@ import parley
 
 HERE = Path(__file__).parent
 
-if __name__ == "__mp_main__":  # in the server's own processes, where bots think and saves are read
+if (
+    __name__ == "__mp_main__"
+):  # in the server's own worker processes, where bots think and saves are read
     import parley
 
     parley.on_the_shelf()
 
 
 class Server:
-    """A server in a process of its own, on loopback."""
+    """A server in its own process, on loopback."""
 
     def __init__(
         self,
@@ -33,9 +35,10 @@ class Server:
         limited: bool = False,
         **limits: Any,
     ) -> None:
-        """`limited`: with the default rates; otherwise without any. `limits` are settings by name; a rate is a list of two.
+        """`limited`: with the default rates; otherwise, rates are unlimited. `limits` are settings by name; a rate is a
+        list of two numbers.
 
-        Among them `watch`: milliseconds after which a stall of the loop is logged (see `watchdog`).
+        The limits may include `watch`: milliseconds after which a stall of the loop is logged (see `watchdog`).
         """
         self.limited = limited
         self.database = database
@@ -95,7 +98,7 @@ def main() -> None:
     else:
         rates = [name for name in Settings.__slots__ if name.endswith("_rate")]
         loose: dict[str, Any] = dict.fromkeys(rates, endless)
-        # Most tests need one game, or none; they start a server each.
+        # Most tests start their own server and need only one game, or none.
         settings = Settings(**loose, sockets_per_guest=10_000, warm_games=False)
     limits = json.loads(sys.argv[4])
     if late := limits.pop("watch", 0):

@@ -1,4 +1,4 @@
-"""Sound positions of every game, with every field that a position may have: what is hostile is made from these."""
+"""Valid positions of every game, with every field that a position may have. Hostile ones are made by changing these."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ GAMES = Path(__file__).parents[1] / "games"
 
 
 def positions() -> Iterator[tuple[str, str, dict[str, Any], Any]]:
-    """Game, scenario, options and position: sound ones, to be spoilt."""
+    """Game, scenario, options and a valid position, to be damaged."""
     for file in sorted((GAMES / "commando" / "positions").glob("*.yaml")):
         document = yaml.safe_load(file.read_text(encoding="utf-8"))
         yield "commando", document["scenario"], document.get("options", {}), document["position"]

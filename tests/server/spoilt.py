@@ -1,6 +1,6 @@
-"""Saves that nobody should send, by the thousand: positions and saves of every game, spoilt in every way that we know.
+"""Thousands of damaged saves and positions of every game, damaged in every way that we know.
 
-`send` gives them to a real server, while two people play at another table; `spoilt` makes them.
+`spoilt` makes them, and `send` gives them to a real server while two people play at another table.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from landfall.core.table import Table, open_table
 from landfall.server.examine import from_save
 from landfall.server.overrun import at_most
 
-#: Processor seconds after which a position counts as one that never ends.
+#: Processor seconds after which a position counts as never ending.
 PATIENCE = 5.0
 
 VALUES: list[Any] = [
@@ -112,7 +112,7 @@ VALUES += [deep(9), deep(100), deep(150)]
 
 
 def sound() -> list[dict[str, Any]]:
-    """Whole saves, as plain data."""
+    """Complete valid saves, as plain data."""
     found = []
     for game, scenario, options, position in positions():
         table = Table(get_game(game), scenario, options, {}, "hostile", position)
@@ -139,7 +139,7 @@ def places(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
 
 def _spoil(document: dict[str, Any], whims: random.Random) -> None:
     every = list(places(document))
-    # Mostly in the position: damage elsewhere is found quickly.
+    # Mostly in the position: damage elsewhere is detected early.
     inside = [path for path in every if path[0] == "position"]
     path = whims.choice(inside if inside and whims.random() < 0.85 else every)
     parent: Any = document
@@ -162,7 +162,7 @@ def _spoil(document: dict[str, Any], whims: random.Random) -> None:
         case 3 if isinstance(old, list):
             old.append(copy.deepcopy(whims.choice(VALUES)))
         case 4:
-            # A value from elsewhere in the document, where it is right.
+            # A value from elsewhere in the document, where it is valid.
             other: Any = document
             for key in whims.choice(every):
                 other = other[key]
@@ -172,7 +172,9 @@ def _spoil(document: dict[str, Any], whims: random.Random) -> None:
 
 
 def signed(document: dict[str, Any]) -> bytes:
-    """As an attacker who knows the program would send it: with the hash the rules arrive at, if they do."""
+    """The document with the right hash, if the rules can compute one: this is what an attacker who knows the program
+    would send.
+    """
     try:
         with at_most(PATIENCE):
             seats = {seat: who for seat, who in document["seats"].items() if isinstance(who, str)}
@@ -194,7 +196,7 @@ def signed(document: dict[str, Any]) -> bytes:
 
 
 def _written(document: dict[str, Any]) -> bytes:
-    """JSON with numbers of any size, which msgspec does not write."""
+    """JSON with numbers of any size, which msgspec can't write."""
     return json.dumps(document).encode()
 
 
@@ -214,7 +216,7 @@ def spoilt(count: int, seed: int = 0) -> Iterator[bytes]:
 
 
 def _torn(data: bytes, whims: random.Random) -> bytes:
-    """Barely JSON any more, or not at all."""
+    """Damaged JSON, or not JSON at all."""
     at = whims.randrange(len(data))
     return whims.choice(
         (
@@ -229,7 +231,7 @@ def _torn(data: bytes, whims: random.Random) -> bytes:
 
 
 def examined(inputs: Iterator[bytes]) -> Counter[str]:
-    """What the server's sandbox would say of each; anything but that is raised."""
+    """What the server's sandbox says about each input; unexpected errors are raised."""
     answers: Counter[str] = Counter()
     for data in inputs:
         with at_most(PATIENCE):  # an exception here would be our fault
@@ -242,7 +244,7 @@ def examined(inputs: Iterator[bytes]) -> Counter[str]:
 
 
 def memory(pid: int, family: bool = True) -> int:
-    """Bytes of a process, and of those it started."""
+    """Bytes used by a process and the processes it started."""
     if not family:
         return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * 4096
     total = 0
@@ -271,7 +273,7 @@ class Result(msgspec.Struct):
     #: How long two people at another table waited for each answer, before and during the load.
     quiet: list[float] = msgspec.field(default_factory=list)
     waits: list[float] = msgspec.field(default_factory=list)
-    #: The slowest import, and how much the memory of the server grew: its own, and with all its processes.
+    #: The slowest import, and how much the memory grew: the server's own, and that of all its processes.
     slowest: float = 0.0
     growth: int = 0
     growth_of_all: int = 0
@@ -288,11 +290,11 @@ class Result(msgspec.Struct):
 
 
 async def send(base: str, inputs: Iterator[bytes], pid: int, quiet: float = 2.0) -> Result:
-    """Each input, one after the other, while two people play at another table."""
+    """Send the inputs one after the other, while two people play at another table."""
     result = Result()
     players = await asyncio.to_thread(Players, base)
     try:
-        # So many tables were never opened, so many are not kept open.
+        # The tables are not opened, so few of them are kept in memory.
         async with httpx.AsyncClient(base_url=base, timeout=60) as stranger:
             (await stranger.post("/api/saves", json={"save": "{}"})).read()
             before = memory(pid, False), memory(pid)
@@ -301,7 +303,7 @@ async def send(base: str, inputs: Iterator[bytes], pid: int, quiet: float = 2.0)
                 result.growth = max(result.growth, memory(pid, False) - before[0])
                 result.growth_of_all = max(result.growth_of_all, memory(pid) - before[1])
 
-            # Their first moves load the game: those count for neither.
+            # The first moves load the game, so they are not counted in either.
             players.waits()
             await asyncio.sleep(quiet)
             result.quiet = players.waits()

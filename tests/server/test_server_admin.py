@@ -20,7 +20,7 @@ from landfall.server.errors import BadAge, DatabaseTooNew
 pytestmark = pytest.mark.anyio
 
 
-# A server that runs.
+# A running server.
 
 
 async def test_players_are_told_that_their_table_was_closed(server: Server) -> None:
@@ -34,14 +34,14 @@ async def test_players_are_told_that_their_table_was_closed(server: Server) -> N
             assert state["decision"] is None
         assert (await south.ask("resign"))["error"]["text"] == "error-game-over"
         assert (await bob.get(f"/api/tables/{table}"))["outcome"]["text"] == "outcome-closed"
-        # The record says so too: to players who come later, in the report and in the replay.
+        # The record says so too, for players who come later, and for the report and the replay.
         assert (await bob.get(f"/api/tables/{table}/report"))["outcome"]["text"] == "outcome-closed"
         assert (await bob.get(f"/api/tables/{table}/replay"))["length"] == 1
         assert "over" in run(server.database, "close", table, "--yes", code=2).err
 
 
-async def test_a_move_that_was_on_its_way_when_the_table_closed_is_refused(server: Server) -> None:
-    """Whatever the server has heard yet, the record decides."""
+async def test_a_move_under_way_when_the_table_closes_is_refused(server: Server) -> None:
+    """The record decides, even if the server does not yet know that the table is closed."""
     async with Person(server.http) as ada, Person(server.http) as bob:
         table, north, _ = await seated(ada, bob)
         run(server.database, "close", table, "--yes")
@@ -57,7 +57,7 @@ async def test_a_freed_seat_is_open_to_a_new_invitation(server: Server) -> None:
         assert (await south.until("error"))["error"]["text"] == "error-seat-lost"
         assert await closed_with(south) == 4403
         while (await north.until("table"))["seats"][1]["who"] != "open":
-            pass  # the message that Bob has come may still be on its way
+            pass  # the message that Bob has come may still be under way
         joined = await eve.join(said.strip().rsplit(" ", 1)[1], "Eve")
         assert joined["seat"] == "south"
         assert (await bob.client.get(f"/api/tables/{table}")).status_code == 404
@@ -66,7 +66,9 @@ async def test_a_freed_seat_is_open_to_a_new_invitation(server: Server) -> None:
         assert "No player sits" in run(server.database, "free", table, "north", code=2).err
 
 
-async def test_a_table_set_aside_lets_nobody_in_until_it_is_released(server: Server) -> None:
+async def test_nobody_can_open_a_table_that_is_set_aside_until_it_is_released(
+    server: Server,
+) -> None:
     async with Person(server.http) as ada, Person(server.http) as bob:
         table, north, south = await seated(ada, bob)
         await north.answer()
@@ -87,7 +89,7 @@ async def test_a_table_set_aside_lets_nobody_in_until_it_is_released(server: Ser
         assert back.state["waiting"] == ["south"]
 
 
-async def test_deleted_tables_are_gone_with_all_that_belongs_to_them(server: Server) -> None:
+async def test_deleting_tables_deletes_all_that_belongs_to_them(server: Server) -> None:
     async with Person(server.http) as ada, Person(server.http) as bob:
         table, north, south = await seated(ada, bob)
         await north.ask("chat", text="hello")
@@ -98,7 +100,7 @@ async def test_deleted_tables_are_gone_with_all_that_belongs_to_them(server: Ser
         put_away(server.database, table)
         counted = told(server.database, "delete", "--older-than", "30d", "--dry-run")
         assert counted == {"tables": 1, "moves": 2, "guests": 0}
-        # Nobody to ask, or the answer is no: nothing happens.
+        # If there is nobody to ask, or the answer is no, nothing happens.
         for typed in ("", "n\n", "\n"):
             ran = run(server.database, "delete", "--older-than", "30d", code=1, typed=typed)
             assert "1 table" in ran.err
@@ -126,14 +128,14 @@ async def test_a_new_secret_ends_every_cookie_link_and_token(server: Server) -> 
         assert (await ada.client.get(f"/api/tables/{table}")).status_code == 404
         token = spare.removeprefix("/join/")
         assert (await bob.client.get(f"/api/invitations/{token}")).status_code == 404
-        # The promised way back works.
+        # The new links work, as promised.
         path = run(server.database, "free", table, "north").out.strip().rsplit(" ", 1)[1]
         assert (await ada.join(path, "Ada"))["seat"] == "north"
         back = await (await ada.sit(table, "north")).ready()
         assert (await back.answer())["type"] == "state"
 
 
-# Looking.
+# Commands that only read.
 
 
 async def test_list_filters_and_pages(url: str) -> None:
@@ -172,7 +174,7 @@ async def test_list_filters_and_pages(url: str) -> None:
         running.stop()
 
 
-def test_a_name_cannot_speak_to_the_operators_terminal(url: str) -> None:
+def test_a_name_cannot_control_the_operators_terminal(url: str) -> None:
     engine = database.open_engine(url)
     database.migrate(engine)
     row = {
@@ -233,7 +235,7 @@ COMMANDS = [
 
 
 @pytest.mark.parametrize("args", [*COMMANDS, ("backup", "FILE")])
-def test_no_database_is_one_sentence_and_none_is_made(
+def test_a_missing_database_is_reported_and_not_created(
     tmp_path: Path, args: tuple[str, ...]
 ) -> None:
     args = tuple(str(tmp_path / "backup") if arg == "FILE" else arg for arg in args)
@@ -245,7 +247,7 @@ def test_no_database_is_one_sentence_and_none_is_made(
     other = tmp_path / "other.sqlite3"
     with sqlite3.connect(other) as connection:
         connection.execute("CREATE TABLE cats (name)")
-    assert "a database of something else" in run(f"sqlite:///{other}", *args, code=2).err
+    assert "belongs to something else" in run(f"sqlite:///{other}", *args, code=2).err
     text_file = tmp_path / "text.sqlite3"
     text_file.write_text("no database at all")
     assert "is not responding" in run(f"sqlite:///{text_file}", *args, code=2).err
@@ -255,9 +257,7 @@ def test_no_database_is_one_sentence_and_none_is_made(
 
 
 @pytest.mark.parametrize("args", COMMANDS)
-def test_another_version_is_one_sentence_and_nothing_changes(
-    url: str, args: tuple[str, ...]
-) -> None:
+def test_another_version_is_reported_and_nothing_changes(url: str, args: tuple[str, ...]) -> None:
     engine = database.open_engine(url)
     database.migrate(engine, "0001")
     assert "from an older version (0001" in run(url, *args, code=2).err
@@ -289,7 +289,7 @@ def test_a_server_does_not_start_on_a_newer_database_and_says_why(tmp_path: Path
 
 
 @pytest.mark.parametrize("given", ["", "d", "90", "-1d", "1y", "1.5d", "9999999d", "1d2h", "٣d"])
-def test_an_age_that_is_none(given: str) -> None:
+def test_invalid_ages(given: str) -> None:
     with pytest.raises(BadAge):
         admin.age(given)
 
@@ -300,7 +300,9 @@ def test_ages() -> None:
     ]  # fmt: skip
 
 
-def test_settings_say_where_they_come_from(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_settings_list_where_they_come_from(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     file = tmp_path / "landfall.toml"
     file.write_text('database = "sqlite:///x"\nchat_lines = 9\n')
     monkeypatch.setenv("LANDFALL_BOT_WORKERS", "3")

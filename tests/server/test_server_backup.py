@@ -33,7 +33,7 @@ def contents(url: str) -> dict[str, list[tuple[Any, ...]]]:
 
 
 @pytest.mark.parametrize("into", ["sqlite", "postgresql"])
-async def test_a_backup_put_back_is_the_same_and_plays_on(
+async def test_a_restored_backup_is_the_same_and_the_game_continues(
     url: str, into: str, new_database: Callable[[str], str], tmp_path: Path
 ) -> None:
     file, running = tmp_path / "backup.sqlite3", Server(url).start()
@@ -55,14 +55,14 @@ async def test_a_backup_put_back_is_the_same_and_plays_on(
             assert contents(other) == before
             again = Server(other).start()
             try:
-                # The cookie is good there, and the game goes on from where the backup was made.
+                # The cookie is still valid there, and the game continues from the moment of the backup.
                 async with Person(again.http) as same:
                     same.client.cookies.update(dict(bob.client.cookies))
                     chair = await (await same.sit(table, "south")).ready()
                     assert (await chair.answer())["type"] == "state"
             finally:
                 again.stop()
-            # Into the running server: it asks first, then everyone connects again.
+            # Into the running server: it asks first; afterwards, everyone connects again.
             assert "There is 1 table" in run(url, "restore", str(file), code=2).err
             assert contents(url) != before
             run(url, "restore", str(file), "--replace", code=1, typed="n\n")
@@ -75,7 +75,7 @@ async def test_a_backup_put_back_is_the_same_and_plays_on(
         running.stop()
 
 
-async def test_a_backup_while_moves_are_made_is_one_moment(url: str, tmp_path: Path) -> None:
+async def test_a_backup_during_play_shows_a_single_moment(url: str, tmp_path: Path) -> None:
     """In each backup, every table has exactly the moves that its row counts."""
     running = Server(url).start()
     try:
@@ -107,10 +107,10 @@ async def busy(person: Person) -> None:
         await chair.close()
 
 
-def test_a_backup_of_an_older_version_is_brought_up_to_date(
+def test_a_backup_of_an_older_version_is_upgraded(
     url: str, new_database: Callable[[str], str], tmp_path: Path
 ) -> None:
-    """A backup matters most before an update: it keeps the database's own schema, and is restored into a newer one."""
+    """A backup matters most before an update, so it keeps the database's own schema and can be restored into a newer one."""
     engine = database.open_engine(url)
     database.migrate(engine, "0001")
     with database.for_writing(engine).begin() as connection:
@@ -123,7 +123,9 @@ def test_a_backup_of_an_older_version_is_brought_up_to_date(
     assert contents(other)["guests"] == [("g", "Ada", 1)]
 
 
-def test_what_is_no_backup_is_refused_and_changes_nothing(url: str, tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_backup_is_refused_and_changes_nothing(
+    url: str, tmp_path: Path
+) -> None:
     engine = database.open_engine(url)
     database.migrate(engine)
     database.server_secret(engine)
@@ -144,7 +146,7 @@ def test_what_is_no_backup_is_refused_and_changes_nothing(url: str, tmp_path: Pa
     wrong.unlink()
     with sqlite3.connect(wrong) as connection:
         connection.execute("CREATE TABLE cats (name)")
-    refused("a database of something else")
+    refused("belongs to something else")
     wrong.write_bytes(good.read_bytes())
     with sqlite3.connect(wrong) as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")

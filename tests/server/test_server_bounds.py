@@ -1,4 +1,4 @@
-"""Every number, list and text of an authored position, in every game: bounded by its own type, and harmless at the bound."""
+"""Every number, list and text of an authored position, in every game: limited by its own type, and harmless at the limit."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Path = tuple[Any, ...]
 
 
 class Field(NamedTuple):
-    """A place in a game's position type: names, and ``*`` for any item or key."""
+    """A field in a game's position type: a path of names, with ``*`` for any item or key."""
 
     path: Path
     kind: inspect.Type
@@ -61,14 +61,14 @@ def unbounded(kind: inspect.Type) -> bool:
             return most is None
         case inspect.DictType(key_type=key, max_length=most):
             return most is None and not isinstance(key, inspect.LiteralType)
-        # The core bounds every text; yes and no, nothing, and one of a few words have no size.
+        # The core limits every text; booleans, null and a choice of a few words have no size.
         case inspect.StrType() | inspect.BoolType() | inspect.NoneType() | inspect.LiteralType():
             return False
     return True
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_number_and_list_of_a_position_has_a_bound_of_its_own(game: str) -> None:
+def test_every_number_and_list_of_a_position_has_its_own_bound(game: str) -> None:
     assert [".".join(f.path) for f in fields_of(game) if unbounded(f.kind)] == []
 
 
@@ -84,11 +84,11 @@ def test_a_type_without_bounds_is_noticed() -> None:
     assert len(found) == 7
 
 
-# Values at the bound, and beyond it.
+# Values at the limit, and beyond it.
 
 
 def written(path: Path, document: Any) -> Path | None:
-    """Where a document has this field."""
+    """The values of this field in a document."""
     return next(
         (
             found
@@ -113,7 +113,7 @@ def with_value(document: Any, path: Path, value: Any) -> Any:
 
 
 def at_the_bound(kind: inspect.Type, now: Any) -> Iterator[Any]:
-    """As large as the type allows."""
+    """A value as large as the type allows."""
     match kind:
         case inspect.IntType(ge=least, le=most, lt=below):
             yield from (least, most if below is None else below - 1)
@@ -138,10 +138,10 @@ def beyond_it(kind: inspect.Type, now: Any) -> Iterator[Any]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_field_at_its_bound_is_refused_in_words_or_played_on(
+def test_every_field_at_its_bound_is_refused_with_a_reason_or_can_be_played(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """With bots in every seat; what does not come to an end is raised, because nothing handles it."""
+    """With bots in every seat. If play does not end, the error is raised, because nothing handles it."""
     monkeypatch.setattr(examine, "TRIAL_SECONDS", 0.1)
     known = [found for found in sound.positions() if found[0] == game]
     said: list[str] = []

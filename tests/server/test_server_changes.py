@@ -14,7 +14,7 @@ from landfall.core.deltas import applied
 
 pytestmark = pytest.mark.anyio
 
-#: What two sockets of a seat must agree on.
+#: The parts on which two sockets of a seat must agree.
 SAME = ("view", "decision", "token", "undo", "waiting", "epoch", "outcome", "seed")
 
 
@@ -23,7 +23,7 @@ async def level(chair: Chair, other: Chair) -> None:
         await chair.hear()
 
 
-async def test_changes_lead_to_the_same_state_as_whole_ones(server: Server) -> None:
+async def test_changes_lead_to_the_same_state_as_full_states(server: Server) -> None:
     async with Person(server.http) as ada:
         card = await ada.open({"south": "bot:first"})
         whole = await (await ada.sit(card["id"], "north")).ready()
@@ -49,7 +49,7 @@ async def test_changes_lead_to_the_same_state_as_whole_ones(server: Server) -> N
         assert all(m["type"] != "change" for m in whole.heard)
 
 
-async def test_after_a_gap_the_whole_state_is_told(server: Server) -> None:
+async def test_after_a_gap_the_full_state_is_sent(server: Server) -> None:
     async with Person(server.http) as ada:
         card = await ada.open()
         first = await (await ada.sit(card["id"], "north", "&changes=1")).ready()
@@ -61,7 +61,7 @@ async def test_after_a_gap_the_whole_state_is_told(server: Server) -> None:
         assert [m["type"] for m in again.heard if m["type"] in ("state", "change")] == ["state"]
 
 
-async def test_a_request_that_was_taken_before_is_answered_by_a_change(server: Server) -> None:
+async def test_a_repeated_request_is_answered_with_a_change(server: Server) -> None:
     async with Person(server.http) as ada:
         card = await ada.open()
         north = await (await ada.sit(card["id"], "north", "&changes=1")).ready()
@@ -73,7 +73,7 @@ async def test_a_request_that_was_taken_before_is_answered_by_a_change(server: S
         assert {k: north.state[k] for k in SAME} == before
 
 
-async def test_what_crosses_the_wire_in_an_omaha_answer_is_a_fifth(server: Server) -> None:
+async def test_changes_after_an_omaha_answer_are_a_fifth_of_the_state(server: Server) -> None:
     whims = random.Random(6)
     async with Person(server.http) as ada:
         card = await ada.open(game="omaha", scenario="first-waves", seats={}, seed="wire")
@@ -123,7 +123,7 @@ async def test_a_replay_has_the_same_beats(server: Server) -> None:
         assert again
 
 
-async def test_whoever_comes_to_a_game_that_has_just_begun_is_told_how_it_began(
+async def test_a_newcomer_to_a_new_game_is_sent_its_opening(
     server: Server,
 ) -> None:
     async with Person(server.http) as ada:
@@ -138,12 +138,12 @@ async def test_whoever_comes_to_a_game_that_has_just_begun_is_told_how_it_began(
             assert first["events"]["list"] == []
             assert {k: told.state[k] for k in SAME} == {k: whole.state[k] for k in SAME}
             assert told.events == whole.events
-            # From the set-up, one sentence after the other.
+            # From the set-up, one sentence after another.
             assert [heard for heard, _ in told.beats] == list(range(1, len(told.events) + 1))
             assert told.beats[0][1] != told.state["view"]
         await told.answer()
         later = await (await ada.sit(card["id"], "english", "&changes=1")).ready()
         assert [m["type"] for m in later.heard if m["type"] in ("state", "change")] == ["state"]
-        # Those who were there hear of the answer as they hear of all.
+        # Those who were already there receive the answer as usual.
         await level(whole, told)
         assert whole.events == told.events

@@ -25,14 +25,16 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "landfall.toml"
 
 
-def test_nothing_said_is_what_is_built_in() -> None:
+def test_without_settings_the_defaults_apply() -> None:
     found = configured(environment={})
     assert found.settings == Settings()
     assert set(found.origins.values()) == {"default"}
 
 
 def test_every_setting_can_be_written_and_read_again() -> None:
-    """What `listed` shows can be given in the environment as it is: no setting has a type that can't be written there."""
+    """Everything that `listed` shows can be set in the environment in the same form: every setting's type can be written
+    there.
+    """
     shown = {s.variable: s.value for s in configured(environment={}).listed() if s.value}
     shown.pop("LANDFALL_DATABASE")  # shown as a file, written as a URL
     found = configured(environment=shown)
@@ -60,7 +62,7 @@ def test_the_environment_may_name_the_file(file: Path) -> None:
     assert configured(environment={"LANDFALL_CONFIG": str(file)}).settings.bot_workers == 3
 
 
-def test_an_empty_variable_says_nothing() -> None:
+def test_an_empty_variable_is_ignored() -> None:
     assert configured(environment={"LANDFALL_PORT": ""}).settings.port == Settings().port
 
 
@@ -81,7 +83,7 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("name", "value", "kind", "said"), WRONG)
-def test_a_wrong_value_is_said_with_its_name(
+def test_a_wrong_value_is_reported_with_its_name(
     name: str, value: str, kind: type[LandfallError], said: str
 ) -> None:
     with pytest.raises(kind) as raised:
@@ -103,7 +105,7 @@ WRONG_FILES = [
 
 
 @pytest.mark.parametrize(("text", "kind", "said"), WRONG_FILES)
-def test_a_wrong_file_is_said_with_its_place(
+def test_a_wrong_file_is_reported_with_the_place_of_the_error(
     file: Path, text: str, kind: type[LandfallError], said: str
 ) -> None:
     file.write_text(text)
@@ -112,7 +114,7 @@ def test_a_wrong_file_is_said_with_its_place(
     assert said in str(raised.value)
 
 
-def test_a_file_that_is_none(tmp_path: Path, file: Path) -> None:
+def test_a_missing_or_unreadable_file(tmp_path: Path, file: Path) -> None:
     for wrong in (file, tmp_path):
         with pytest.raises(BadConfigFile):
             configured(wrong, {})
@@ -121,7 +123,7 @@ def test_a_file_that_is_none(tmp_path: Path, file: Path) -> None:
         configured(file, {})
 
 
-def test_what_is_listed_has_no_password() -> None:
+def test_the_list_of_settings_has_no_password() -> None:
     [database] = [
         s
         for s in configured(environment={"LANDFALL_DATABASE": "postgresql://me:hush@h/d"}).listed()
@@ -131,7 +133,7 @@ def test_what_is_listed_has_no_password() -> None:
     assert database.origin == "environment"
 
 
-def test_every_setting_is_documented_with_what_is_built_in() -> None:
+def test_every_setting_is_documented_with_its_default() -> None:
     text = (Path(__file__).parents[2] / "docs" / "server.md").read_text(encoding="utf-8")
     told: dict[str, str | None] = {}
     for line in text.splitlines():

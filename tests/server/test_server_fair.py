@@ -1,4 +1,4 @@
-"""Fairness against the player who made the table: five ways to cheat a guest, each prevented or shown to everyone."""
+"""Five ways in which a table's creator could cheat a guest, each of them prevented or shown to everyone."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SEED = "the maker's own"
 
 
 def foreseen(seed: str, position: Any = None) -> Table:
-    """What someone who knows the seed works out beforehand."""
+    """What someone who knows the seed can compute beforehand."""
     return Table(parley.GAME, "long", {}, {}, seed, position)
 
 
@@ -79,7 +79,7 @@ async def shown(guest: Person, path: str) -> Any:
     return await guest.get(f"/api/invitations/{path.removeprefix('/join/')}")
 
 
-async def test_a_plain_game_says_nothing(server: Server, tmp_path: Path) -> None:
+async def test_a_plain_game_has_no_marks(server: Server, tmp_path: Path) -> None:
     async with Person(server.http) as ada, Person(server.http) as bob:
         card = await ada.open({"south": "link"}, share="ab" * 16)
         assert (await shown(bob, card["seats"][1]["link"]))["deal"] == []
@@ -95,7 +95,7 @@ async def test_a_plain_game_says_nothing(server: Server, tmp_path: Path) -> None
         assert "A clean deal" in run("verify", str(file), "--lang", "en").out
 
 
-async def test_a_chosen_seed_foretells_nothing(server: Server, tmp_path: Path) -> None:
+async def test_a_chosen_seed_gives_no_advantage(server: Server, tmp_path: Path) -> None:
     async with Person(server.http) as ada, Person(server.http) as bob:
         card = await ada.open({"south": "link"}, seed=SEED)
         link = card["seats"][1]["link"]
@@ -105,7 +105,7 @@ async def test_a_chosen_seed_foretells_nothing(server: Server, tmp_path: Path) -
         await joined(bob, link)
         south = await (await bob.sit(card["id"], "south")).ready()
         assert south.state["view"]["hand"] != hand(foreseen(SEED), "south")
-        # Players already seated get a new hand, too, and the log from its beginning.
+        # Players already seated get a new hand, too, and their log starts again.
         while north.state["view"]["hand"] == hand(foreseen(SEED), "north"):
             await north.hear()
         assert sum("cards" in event for event in north.events) == 1
@@ -113,7 +113,7 @@ async def test_a_chosen_seed_foretells_nothing(server: Server, tmp_path: Path) -
         await said_in_four_places(ada, bob, card["id"], invitation, ["deal-seed"], tmp_path)
 
 
-async def test_a_rigged_position_is_called_so(server: Server, tmp_path: Path) -> None:
+async def test_a_rigged_position_is_announced(server: Server, tmp_path: Path) -> None:
     position = {"hands": {"north": [99, 98, 97], "south": [10, 11, 12]}, "script": [5] * 50}
     rigged = foreseen(SEED, position)
     assert rigged.commitment != foreseen(SEED).commitment
@@ -134,7 +134,7 @@ async def test_a_rigged_position_is_called_so(server: Server, tmp_path: Path) ->
         assert load(save.content, to=0).state.chance.script == []
 
 
-async def test_what_a_file_foretells_ends_where_somebody_sits_down(
+async def test_a_file_foretells_nothing_once_someone_sits_down(
     server: Server, tmp_path: Path
 ) -> None:
     known = foreseen(SEED)
@@ -153,9 +153,9 @@ async def test_what_a_file_foretells_ends_where_somebody_sits_down(
         for answer in played.answers[len(known.answers) :]:
             decision = known.decision(answer.seat)
             if decision is None or decision.option(answer.option) is None:
-                break  # the foreseen hand is no longer even possible
+                break  # the foreseen hand is no longer possible
             known.answer(answer.seat, answer.option)
-        # Few cards may come in the same order by luck: what is drawn from now on decides.
+        # A few cards may come in the same order by chance, so the cards drawn from now on decide.
         assert to_come(known) != to_come(played)
 
 
@@ -178,7 +178,7 @@ async def test_a_solo_game_that_was_saved_foretells_nothing(server: Server, tmp_
         await said_in_four_places(ada, bob, card["id"], invitation, ["deal-saved"], tmp_path)
 
 
-async def test_what_was_saved_after_a_share_is_known_too(server: Server) -> None:
+async def test_a_save_after_a_share_makes_the_deal_known_too(server: Server) -> None:
     """The creator's second browser sits down, which redeals everything, and leaves; then comes the save, then the guest."""
     async with Person(server.http) as ada, Person(server.http) as eve, Person(server.http) as bob:
         card = await ada.open(name="Ada")
@@ -197,8 +197,8 @@ async def test_what_was_saved_after_a_share_is_known_too(server: Server) -> None
         assert south.state["view"]["hand"] != hand(known, "south")
 
 
-async def test_a_save_that_says_less_is_another(server: Server) -> None:
-    """A save without the mark has a commitment that no table has shown."""
+async def test_removing_a_mark_from_a_save_changes_its_commitment(server: Server) -> None:
+    """A save without the mark has a commitment that no table has published."""
     async with Person(server.http) as ada, Person(server.http) as bob:
         card = await ada.open({"south": "link"}, seed=SEED)
         await joined(bob, card["seats"][1]["link"])
@@ -211,8 +211,8 @@ async def test_a_save_that_says_less_is_another(server: Server) -> None:
         assert load(kept.save()).commitment != south.heard[0]["commitment"]
 
 
-async def test_a_key_to_a_seat_is_no_invitation(server: Server) -> None:
-    """The creator's second browser takes the seat; what it gives the guest is a key beside its own."""
+async def test_a_key_to_a_seat_is_not_an_invitation(server: Server) -> None:
+    """The creator's second browser takes the seat and gives the guest a key to the same seat."""
     async with Person(server.http) as ada, Person(server.http) as eve, Person(server.http) as bob:
         card = await ada.open({"south": "link"}, name="Ada")
         await eve.join(card["seats"][1]["link"], "Eve")
@@ -259,7 +259,7 @@ async def sits(guest: Person, table: str) -> bool:
     return bool((await chair.hear())["type"] != "error")
 
 
-async def test_a_second_share_deals_nothing_anew(server: Server) -> None:
+async def test_a_second_share_does_not_redeal(server: Server) -> None:
     """Otherwise, a bad hand could be swapped by opening the table on a phone."""
     async with Person(server.http) as ada, Person(server.http) as bob, Person(server.http) as pad:
         card = await ada.open({"south": "link"})
@@ -294,10 +294,10 @@ async def test_a_table_with_shares_survives_a_restart(server: Server) -> None:
         assert again.heard[0]["commitment"] == south.heard[0]["commitment"]
 
 
-async def test_where_no_share_can_be_added_nobody_sits_down(
+async def test_nobody_can_sit_down_if_no_share_can_be_added(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Else the maker uses up all shares, with browsers of their own, before the guest comes."""
+    """Otherwise the creator could use up all shares, with browsers of their own, before the guest comes."""
     monkeypatch.setattr(lobby, "MAX_SHARES", 2)
     database = f"sqlite:///{tmp_path / 'shares.sqlite3'}"
     landfall = Landfall(Settings(database=database, static=tmp_path, warm_games=False))
@@ -317,7 +317,7 @@ async def test_where_no_share_can_be_added_nobody_sits_down(
         await sit("two")
         with pytest.raises(TooManySat):
             await sit("three")
-        # Who has added a share may come back, and the maker adds none.
+        # A player who has added a share may return, and the creator adds none.
         await sit("one")
         await sit("maker")
         assert len((await hub.table(card.id)).record.table.shares) == 2

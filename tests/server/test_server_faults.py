@@ -1,7 +1,7 @@
-"""`kill -9` of the server in the middle of play: every acknowledged move is there, and every table goes on.
+"""`kill -9` of the server in the middle of play: every acknowledged move is still there, and every table continues.
 
-It is killed after a number of answers, not of seconds: on a busy machine too, each kill hits moves on their way.
-`LANDFALL_KILLS` says how often on each database (the long run takes 200).
+It is killed after a number of answers, not of seconds, so that each kill interrupts moves under way, even on a busy
+machine. `LANDFALL_KILLS` says how often on each database (the long run takes 200).
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from landfall.server import store
 from landfall.server.database import parsed_url
 
 KILLS = int(os.environ.get("LANDFALL_KILLS", "4"))
-#: Enough of them that none of the games is over before the last kill.
+#: So many that none of the games is over before the last kill.
 TABLES = max(6, KILLS // 20)
 
 
 @dataclass
 class Player:
-    """Plays one seat through everything: comes back, sends again what got no reply, remembers what got one."""
+    """Plays one seat and survives restarts: comes back, repeats requests that got no reply, remembers replies."""
 
     server: Server
     table: str
@@ -55,10 +55,10 @@ class Player:
                 await asyncio.sleep(0.02)
 
     async def _sit(self, person: Person) -> None:
-        # After a restart its port may differ: another program may have taken the old one.
+        # After a restart the port may differ: another program may have taken the old one.
         person.base = self.server.http
         query = f"&have={len(self.events)}&epoch={self.epoch}"
-        # Not `wait_for`: in Python 3.11 it may swallow being cancelled, and this would play on forever.
+        # Not `wait_for`: in Python 3.11 it may swallow a cancellation, and this would play on forever.
         async with asyncio.timeout(30):
             chair = await person.sit(self.table, self.seat, query)
         chair.events = self.events
@@ -85,7 +85,7 @@ class Player:
             async with asyncio.timeout(30):
                 reply = await chair.ask("answer", **self.pending)
             sent, self.pending = self.pending, None
-            # Nobody else answers for this seat: nothing may be stale or lost.
+            # Nobody else answers for this seat, so nothing may be stale or lost.
             assert reply["type"] == "state", reply
             self.taken[sent["id"]] = sent["option"]
             self.again += "again" in reply
@@ -108,18 +108,19 @@ async def test_kill_9(new_database: Callable[[str], str], kind: str) -> None:
         lost = 0
         for kill in range(KILLS):
             await answers(playing, players, whims.randint(1, 25))
-            # The others' moves are then at any stage of being kept.
+            # The others' moves may then be at any stage of being stored.
             for _ in range(whims.randrange(50)):
                 await asyncio.sleep(0)
             port = server.port
             server.kill()
-            # Not each time: it plays every game again from its start. What is lost once is lost at the end too.
+            # Not every time, because it replays every game from its start. A move once lost is still missing at the
+            # end.
             if kill % 5 == 0:
                 lost += check(server, players)
             server.port = port
             server.start()
         assert lost == 0
-        # Each table still goes on, for each of its seats.
+        # Each table still continues, for each of its seats.
         before = [len(player.taken) for player in players]
         async with asyncio.timeout(120):
             for player, count in zip(players, before, strict=True):
@@ -128,7 +129,7 @@ async def test_kill_9(new_database: Callable[[str], str], kind: str) -> None:
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
-        # What is still on its way would be kept between two reads.
+        # A move still under way might be stored between two reads.
         server.kill()
         assert check(server, players) == 0
         print(  # noqa: T201
@@ -140,9 +141,9 @@ async def test_kill_9(new_database: Callable[[str], str], kind: str) -> None:
 
 
 async def answers(playing: list[asyncio.Task[None]], players: list[Player], more: int) -> None:
-    """Wait until that many more answers have been acknowledged."""
+    """Wait until this many more answers have been acknowledged."""
     wanted = sum(len(player.taken) for player in players) + more
-    # Long, for a machine that has other work: the games themselves take no time.
+    # Generous, for a machine with other work to do: the games themselves take little time.
     async with asyncio.timeout(600):
         while sum(len(player.taken) for player in players) < wanted:
             for task in playing:
@@ -153,7 +154,7 @@ async def answers(playing: list[asyncio.Task[None]], players: list[Player], more
 
 
 def check(server: Server, players: list[Player]) -> int:
-    """Rebuild every table from what the database holds. How many acknowledged answers are not in it?"""
+    """Rebuild every table from the database, and count the acknowledged answers that are missing."""
     engine = create_engine(parsed_url(server.database))
     lost = 0
     with engine.connect() as connection:

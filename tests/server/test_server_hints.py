@@ -1,4 +1,4 @@
-"""Hints: what a seat may ask for, what it receives, and who receives nothing."""
+"""Hints: what a seat may ask for, what it receives, and who gets none."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def test_a_hint_is_one_of_the_answers_and_says_why(server: Server) -> None
         assert taken["type"] == "state"
 
 
-async def test_only_the_tab_that_asked_is_told(server: Server) -> None:
+async def test_only_the_tab_that_asked_gets_the_hint(server: Server) -> None:
     async with Person(server.http) as ada:
         table, north = await against_a_bot(ada)
         other = await (await ada.sit(table, "north")).ready()
@@ -48,7 +48,7 @@ async def test_only_the_tab_that_asked_is_told(server: Server) -> None:
         assert not any(message["type"] == "hint" for message in other.heard)
 
 
-async def test_a_stale_token_is_told_so(server: Server) -> None:
+async def test_a_stale_token_is_refused(server: Server) -> None:
     async with Person(server.http) as ada:
         _, north = await against_a_bot(ada)
         old = north.state["token"]
@@ -77,7 +77,7 @@ async def test_between_opponents_there_are_no_hints(server: Server) -> None:
         assert refused["error"]["text"] == "error-no-hints"
 
 
-async def test_who_plays_both_sides_has_hints_for_each_from_its_own_view(server: Server) -> None:
+async def test_a_player_of_both_sides_gets_hints_from_each_sides_view(server: Server) -> None:
     async with Person(server.http) as ada:
         card = await ada.open(seed="alone")
         north = await (await ada.sit(card["id"], "north")).ready()
@@ -87,7 +87,7 @@ async def test_who_plays_both_sides_has_hints_for_each_from_its_own_view(server:
             told = await chair.ask("hint", token=chair.state["token"])
             options = [option["id"] for option in chair.state["decision"]["options"]]
             assert told["hint"]["option"] in options
-            # A hint is for its seat: the other's token does not open it.
+            # A hint is for its seat: the other seat's token is refused.
             refused = await chair.ask("hint", token=other.state["token"])
             assert refused["error"]["text"] == "error-stale-answer"
         await north.answer()
@@ -95,7 +95,7 @@ async def test_who_plays_both_sides_has_hints_for_each_from_its_own_view(server:
         assert refused["error"]["text"] == "error-not-your-turn"
 
 
-async def test_a_seat_that_is_shared_ends_the_hints_of_who_played_both_sides(
+async def test_sharing_a_seat_ends_the_hints_for_both_sides(
     server: Server,
 ) -> None:
     async with Person(server.http) as ada, Person(server.http) as bob:
@@ -125,7 +125,7 @@ async def test_spectators_get_no_hints(server: Server) -> None:
         assert refused["error"]["text"] == "error-spectators-watch"
 
 
-async def test_a_seat_that_is_not_asked_and_a_game_that_is_over(server: Server) -> None:
+async def test_no_hints_without_a_question_or_after_the_end(server: Server) -> None:
     async with Person(server.http) as ada:
         card = await ada.open({"us": "me"}, game="omaha", scenario="easy-fox")
         us = await (await ada.sit(card["id"], "us")).ready()
@@ -137,7 +137,7 @@ async def test_a_seat_that_is_not_asked_and_a_game_that_is_over(server: Server) 
         assert refused["error"]["text"] == "error-game-over"
 
 
-async def test_partners_may_have_hints_and_only_their_own(server: Server) -> None:
+async def test_partners_get_only_their_own_hints(server: Server) -> None:
     async with Person(server.http) as ada, Person(server.http) as bob:
         card = await ada.open(
             {"p1": "me", "p2": "link"}, game="dice", scenario="N01", options={"players": 2}

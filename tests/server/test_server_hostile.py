@@ -1,4 +1,4 @@
-"""Input that nobody should send: nothing breaks, nothing changes, and the error says so."""
+"""Hostile input: nothing breaks, nothing changes, and the error says what is wrong."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ pytestmark = pytest.mark.anyio
 
 
 def kept(server: Server) -> list[Any]:
-    """Everything that the games are made of."""
+    """Everything stored about the games."""
     engine = create_engine(parsed_url(server.database))
     with engine.connect() as connection:
         tables = connection.execute(text("SELECT * FROM tables ORDER BY id")).all()
@@ -75,7 +75,7 @@ async def test_forged_stale_double_and_foreign_answers_change_nothing(server: Se
         assert kept(server) == before
 
 
-async def test_two_tabs_that_answer_at_once_are_one_answer(server: Server) -> None:
+async def test_simultaneous_answers_of_two_tabs_count_once(server: Server) -> None:
     async with Person(server.http) as ada:
         card = await ada.open()
         tabs = [await (await ada.sit(card["id"], "north")).ready() for _ in range(8)]
@@ -85,7 +85,7 @@ async def test_two_tabs_that_answer_at_once_are_one_answer(server: Server) -> No
         assert len([row for row in kept(server) if row[0] == card["id"]]) == 2
 
 
-async def test_nobody_sits_in_a_foreign_seat(server: Server) -> None:
+async def test_nobody_can_sit_in_someone_elses_seat(server: Server) -> None:
     async with Person(server.http) as ada, Person(server.http) as bob, Person(server.http) as eve:
         table, _, _ = await two_people(server, ada, bob)
         await eve.open()
@@ -148,7 +148,7 @@ async def test_nobody_sits_in_a_foreign_seat(server: Server) -> None:
         b'{"type":"resign","id":"a"}',
     ],
 )
-async def test_what_is_no_message_is_told_so(server: Server, message: str | bytes) -> None:
+async def test_invalid_messages_are_reported(server: Server, message: str | bytes) -> None:
     async with Person(server.http) as ada:
         card = await ada.open()
         chair = await (await ada.sit(card["id"], "north")).ready()
@@ -186,7 +186,7 @@ async def test_messages_and_bodies_that_are_too_large(server: Server) -> None:
         assert (await ada.get("/health"))["status"] == "ok"
 
 
-async def test_other_sites_pages_change_nothing(server: Server) -> None:
+async def test_pages_of_other_sites_can_change_nothing(server: Server) -> None:
     async with Person(server.http) as ada:
         card = await ada.open()
         before = kept(server)
@@ -223,7 +223,7 @@ async def test_every_page_has_its_security_headers(server: Server) -> None:
             assert (await ada.client.request(method, "/api/games")).status_code == 405
 
 
-async def test_too_fast_is_told_so_and_ends(new_database: Any) -> None:
+async def test_sending_too_fast_is_reported_then_ends_the_connection(new_database: Any) -> None:
     strict = Server(new_database("sqlite"), strict=True).start()
     try:
         async with Person(strict.http) as ada:
@@ -248,7 +248,7 @@ async def test_too_fast_is_told_so_and_ends(new_database: Any) -> None:
 
 
 def test_schemathesis_finds_nothing(server: Server, tmp_path: Path) -> None:
-    """No server error, answers as the document says, and no game changes."""
+    """No server error, all responses match the document, and no game changes."""
     examples = os.environ.get("SCHEMATHESIS_EXAMPLES", "")
     if not examples and "sqlite" not in server.database:
         pytest.skip("in the long run (SCHEMATHESIS_EXAMPLES=100)")
@@ -266,5 +266,5 @@ def test_schemathesis_finds_nothing(server: Server, tmp_path: Path) -> None:
     ]
     done = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path, timeout=300)
     assert done.returncode == 0, done.stdout[-5000:]
-    # It may open tables of its own; those that were there are as they were.
+    # The run may create tables of its own; existing ones are unchanged.
     assert set(before) <= set(kept(server))

@@ -1,4 +1,4 @@
-"""Tables in memory against what is kept: failures, and other processes."""
+"""Tables in memory compared with the database: failures, and other processes."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ async def answer(hub: Hub, live: Live, seat: str, request: str, token: str | Non
     await hub.answer(live, None, seat, request, token or live.token(seat) or "", option)
 
 
-async def test_what_could_not_be_kept_did_not_happen(
+async def test_a_move_that_could_not_be_stored_did_not_happen(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     landfall = Landfall(settings)
@@ -87,7 +87,7 @@ async def test_what_could_not_be_kept_did_not_happen(
         assert watching.outbox
 
 
-async def test_who_is_overtaken_by_another_process_catches_up(settings: Settings) -> None:
+async def test_a_process_overtaken_by_another_catches_up(settings: Settings) -> None:
     first, second = Landfall(settings), Landfall(settings)
     async with first.life(), second.life():
         here, live = await opened(first)
@@ -96,7 +96,7 @@ async def test_who_is_overtaken_by_another_process_catches_up(settings: Settings
         twin = await there.table(live.id)
         token = live.token("north")
         await answer(there, twin, "south", "s1")
-        # Simultaneous: the other's answer does not get in the way, but the number is the next one.
+        # Simultaneous: the other's answer does not interfere, but the number has increased.
         await answer(here, live, "north", "n1")
         assert live.record.version == 2
         assert twin.record.version == 1
@@ -111,7 +111,7 @@ async def test_who_is_overtaken_by_another_process_catches_up(settings: Settings
         assert twin.record.version == 2
 
 
-async def test_many_answers_at_once_are_kept_in_order(settings: Settings) -> None:
+async def test_many_answers_at_once_are_stored_in_order(settings: Settings) -> None:
     landfall = Landfall(settings)
     async with landfall.life():
         hub, _ = await opened(landfall)
@@ -124,7 +124,7 @@ async def test_many_answers_at_once_are_kept_in_order(settings: Settings) -> Non
         assert {live.record.version for live in lives} == {2}
 
 
-async def test_who_reads_too_slowly_is_cut_off(settings: Settings) -> None:
+async def test_a_slow_reader_is_disconnected(settings: Settings) -> None:
     socket = Socket("g", None, "en", settings)
     for _ in range(20):
         socket.put(b"{}")
@@ -144,7 +144,7 @@ async def test_idle_tables_are_forgotten_and_come_back(tmp_path: Path) -> None:
             await opened(landfall)
             await hub.table(used.id)
             assert sum(live.weight for live in hub.live.values()) <= memory
-        # The one that was used last stays, the one that was left longest ago does not.
+        # The table used last stays; the one left longest ago does not.
         assert hub.live[used.id] is used
         assert first.id not in hub.live
         again = await hub.table(first.id)
@@ -153,7 +153,7 @@ async def test_idle_tables_are_forgotten_and_come_back(tmp_path: Path) -> None:
         assert again.token("south") == first.token("south")
 
 
-async def test_a_table_that_somebody_is_on_the_way_to_is_not_forgotten(tmp_path: Path) -> None:
+async def test_a_table_that_someone_is_about_to_enter_is_not_forgotten(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'split.sqlite3'}"
     landfall = Landfall(Settings(database=database, static=tmp_path, table_memory=1))
     async with landfall.life():
@@ -166,7 +166,7 @@ async def test_a_table_that_somebody_is_on_the_way_to_is_not_forgotten(tmp_path:
         assert await hub.table(live.id) is not entering
 
 
-def test_a_table_weighs_more_the_longer_it_is() -> None:
+def test_the_estimated_memory_of_a_table_grows_with_its_game() -> None:
     row = TableRow(OPENING, 0, (), None, 0, 0, (), ())
     short, long = (Live(row, played(answers), Keys(b"k" * 32)) for answers in (10, 300))
     short.weigh()
@@ -181,7 +181,7 @@ def test_a_table_weighs_more_the_longer_it_is() -> None:
     assert long.weight >= before + 1000
 
 
-async def test_moves_are_kept_before_whatever_else_waits(
+async def test_moves_are_stored_before_other_writes(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     order: list[str] = []
@@ -210,7 +210,7 @@ async def test_moves_are_kept_before_whatever_else_waits(
             await asyncio.sleep(0.01)
         gate.set()
         await asyncio.gather(moving, *jobs)
-    # The job that was being done, then the move, then the rest.
+    # The job under way, then the move, then the rest.
     assert order == ["move"] + ["job"] * 20
 
 
@@ -237,7 +237,7 @@ async def test_chat_is_bounded_and_no_line_is_read_twice(
             await hub.writer.run(
                 lambda c, n=n: writing.add_chat(c, live.id, "north", "Ada", f"{n}", f"r{n}", 10)  # type: ignore[misc]
             )
-            # Two readers at once, as when another process tells of it: nobody hears a line twice.
+            # Two readers at once, as after a notice from another process: nobody gets a line twice.
             await asyncio.gather(hub.chat_changed(live.id), hub.chat_changed(live.id))
             heard = [msgspec.json.decode(message) for message in early.outbox]
             early.outbox.clear()
@@ -246,7 +246,7 @@ async def test_chat_is_bounded_and_no_line_is_read_twice(
             assert heard[-1]["from"] == n
         assert [line.text for line in live.chat] == [f"{n}" for n in range(15, 25)]
         assert len(read) <= 2 * 25
-        # Nor does the database keep more.
+        # Nor does the database keep more lines.
         kept = await hub.read(lambda c: len(c.execute(schema.chat.select()).all()))
         assert kept == 10
         late = Socket("g", "south", "en", landfall.settings)
@@ -258,10 +258,10 @@ async def test_chat_is_bounded_and_no_line_is_read_twice(
         assert again.last_said == live.last_said
 
 
-async def test_a_connection_that_the_server_itself_has_closed_is_just_gone(
+async def test_a_connection_closed_by_the_server_itself_is_handled(
     settings: Settings,
 ) -> None:
-    """As uvicorn does after a frame that breaks the protocol: what is still to be sent raises a RuntimeError."""
+    """As uvicorn does after a frame that breaks the protocol: sending the rest raises a RuntimeError."""
     troubles: list[dict[str, Any]] = []
     asyncio.get_running_loop().set_exception_handler(lambda _, context: troubles.append(context))
     refused: list[str] = []

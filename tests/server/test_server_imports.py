@@ -1,4 +1,4 @@
-"""Saves from strangers: bounds, one reading and one playing, and tables that are set aside."""
+"""Saves from strangers: limits, read once and played once, and tables that are set aside."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ from landfall.server.waking import wake_bots
 pytestmark = pytest.mark.anyio
 
 ABOARD = {"sector": "r1c1", "afloat": "craft", "stars": 1}
-#: Two units, so that a bot can play beside a person: where only bots play, nothing wakes them.
+#: Two units, so that a bot can play beside a human: tables where only bots play are not woken.
 SEA = {"phase": "roll", "units": [ABOARD, {**ABOARD, "sector": "r1c2"}]}
 
 
 def at_sea(**fields: Any) -> str:
-    """A whole save of a unit aboard, with fields of it changed by hand."""
+    """A full save of a unit aboard, with some fields changed by hand."""
     table = Table(get_game("dice"), "N02", {"crossing": True, "players": 2}, {}, "a seed", SEA)
     document = json.loads(table.save())
     unit = document["position"]["units"][0]
@@ -55,10 +55,10 @@ def of(game: str, **fields: Any) -> str:
 
 
 async def refused(server: Server, save: str, seats: dict[str, str] | None = None) -> Any:
-    """What is wrong with it, while the server goes on."""
+    """What is wrong with the save; the server must keep running meanwhile."""
     async with Person(server.http) as eve:
         eve.client.timeout = (
-            60  # the first save finds no process yet, and a busy machine is slow to start one
+            60  # the first save finds no process yet, and on a busy machine one starts slowly
         )
         said = await eve.post("/api/saves", {"save": save, "seats": seats or {}}, 422)
         assert (await eve.get("/health"))["status"] == "ok"
@@ -93,7 +93,7 @@ async def test_a_position_that_would_never_end_is_refused(server: Server, phase:
         (lambda: at_sea(turn=-1), "error-position-broken", ">= 1"),
     ],
 )
-async def test_what_is_too_large_is_said_so(
+async def test_input_that_is_too_large_is_reported(
     server: Server, spoil: Callable[[], str], text: str, why: str
 ) -> None:
     error = await refused(server, spoil())
@@ -108,7 +108,7 @@ async def test_a_save_of_many_megabytes_is_not_even_read(server: Server) -> None
             assert answer.status_code == 413
 
 
-async def test_a_position_is_imported_and_played_on(server: Server) -> None:
+async def test_an_imported_position_can_be_played(server: Server) -> None:
     async with Person(server.http) as ada:
         card = await ada.post("/api/saves", {"save": at_sea()}, 201)
         chair = await (await ada.sit(card["id"], "p1")).ready()
@@ -131,7 +131,7 @@ def test_a_save_is_read_once_and_played_once(monkeypatch: pytest.MonkeyPatch) ->
         monkeypatch.setattr(owner, name, call)
 
     counted(saves, "read", "read")
-    counted(Table, "_beginning", "opened")
+    counted(Table, "first_state", "opened")
     counted(Table, "answer", "answered")
     record, moves, seats = examine.from_save(data, "t", "g", 5, {"german": "bot:thumb"})
     assert calls == {"read": 1, "opened": 1, "answered": 30}
@@ -144,7 +144,7 @@ def test_a_save_is_read_once_and_played_once(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_spoilt_saves_are_refused_or_played() -> None:
-    """A sample of what `script/hostile` sends by the ten thousand."""
+    """A sample of the tens of thousands that `script/hostile` sends."""
     answers = spoilt.examined(spoilt.spoilt(250, seed=7))
     assert answers["played"] > 10
     assert answers["error-position-broken"] > 100
@@ -152,7 +152,7 @@ def test_spoilt_saves_are_refused_or_played() -> None:
     assert answers.total() == 250
 
 
-async def test_spoilt_saves_leave_a_server_as_it_was(server: Server) -> None:
+async def test_spoilt_saves_do_not_change_a_server(server: Server) -> None:
     assert server.process is not None
     result = await spoilt.send(server.http, spoilt.spoilt(80, seed=8), server.process.pid)
     assert result.faults == []
@@ -181,7 +181,7 @@ async def with_a_bot(hub: Hub) -> Live:
     return await hub.table(card.id)
 
 
-async def test_a_table_that_stops_the_loop_is_set_aside(
+async def test_a_table_that_blocks_the_loop_is_set_aside(
     landfall: Landfall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with landfall.life():
@@ -209,7 +209,7 @@ async def test_a_table_that_stops_the_loop_is_set_aside(
         assert live.id not in hub.live
         assert "mise de côté" in socket.outbox[-1].decode()
         assert socket.closing == 4422
-        # Nobody opens it, nothing wakes it, and others go on.
+        # Nobody can open it, nothing wakes it, and others are not affected.
         with pytest.raises(TableSetAside):
             await hub.table(live.id)
         with pytest.raises(TableSetAside):
@@ -223,7 +223,7 @@ async def test_a_table_that_stops_the_loop_is_set_aside(
         assert (await hub.table(live.id)).record.version == 0
 
 
-async def test_a_table_that_takes_its_process_down_is_set_aside(
+async def test_a_table_that_kills_its_process_is_set_aside(
     landfall: Landfall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with landfall.life():
@@ -262,10 +262,10 @@ async def test_a_table_that_an_operator_sets_aside_is_left(landfall: Landfall) -
         assert marked(hub, live.id) == "odd"
 
 
-async def test_a_position_that_was_kept_before_there_were_bounds_does_no_harm(
+async def test_a_position_stored_before_there_were_bounds_does_no_harm(
     new_database: Callable[[str], str],
 ) -> None:
-    """Waking bots plays it: a server that starts beside such a table goes on."""
+    """When bots are woken, it is played: a server that starts with such a table keeps running."""
     server = Server(new_database("sqlite")).start()
     try:
         async with Person(server.http) as eve:
@@ -307,7 +307,7 @@ async def test_a_save_that_takes_too_long_is_not_loaded(
         assert await Lobby(hub).mine("g") == []
 
 
-def test_the_bound_is_the_threads_own() -> None:
+def test_the_limit_counts_only_its_own_thread() -> None:
     with suppress(Overrun), at_most(0.05):
         hungry.for_ever()
         raise AssertionError("it came to an end")

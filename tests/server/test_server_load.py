@@ -1,4 +1,4 @@
-"""Many at once, and some who ask too much: the others are served as before."""
+"""Many players at once, and some who ask for too much: the others are served as before."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ from landfall.server.socket import open_socket
 pytestmark = pytest.mark.anyio
 
 
-async def test_after_a_restart_those_of_one_table_sit_at_one_table(
+async def test_after_a_restart_players_of_a_table_meet_at_one_copy(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """More tables are occupied than idle ones may be kept, and all come back at once.
+    """More tables are occupied than may be kept while idle, and all players come back at once.
 
-    Here every read finishes in the same turn of the loop: each table before anyone sits at the previous one.
+    Here every read finishes in the same turn of the loop: each table is loaded before anyone sits at the previous one.
     """
     database = f"sqlite:///{tmp_path / 'split.sqlite3'}"
     settings = Settings(database=database, static=tmp_path, table_memory=1, warm_games=False)
@@ -85,18 +85,18 @@ async def _come(hub: Hub, table: str, seat: str) -> None:
     await open_socket(hub, scope, receive, send, table, "g")
 
 
-# What a request may be.
+# Limits of a request.
 
 
 @pytest.mark.parametrize("origin", ["http://[", "http://", "", "null", "http://[::1"])
-async def test_an_origin_that_is_no_address_is_foreign(server: Server, origin: str) -> None:
+async def test_an_invalid_origin_is_foreign(server: Server, origin: str) -> None:
     async with Person(server.http) as ada:
         answer = await ada.client.put("/api/me", json={"name": "Ada"}, headers={"Origin": origin})
         assert answer.status_code == 403
         assert answer.json()["error"]["text"] == "error-foreign-origin"
 
 
-async def test_a_nul_in_a_path_is_nothing_that_is_there(server: Server) -> None:
+async def test_a_path_with_a_nul_is_not_found(server: Server) -> None:
     async with Person(server.http) as ada:
         await ada.open()
         for path in ("/api/tables/a%00b", "/api/tables/%00/report", "/api/invitations/%00", "/%00"):
@@ -107,8 +107,8 @@ async def test_a_nul_in_a_path_is_nothing_that_is_there(server: Server) -> None:
             await ada.sit("a%00b", "north")
 
 
-async def test_a_name_that_is_not_the_servers_is_refused(server: Server) -> None:
-    """Another site's page that lets its name point here (DNS rebinding) reads nothing and changes nothing."""
+async def test_a_host_name_that_is_not_the_servers_is_refused(server: Server) -> None:
+    """Another site that points its own name here (DNS rebinding) can read nothing and change nothing."""
     async with Person(server.http) as ada:
         card = await ada.open()
         evil = {
@@ -136,7 +136,7 @@ async def test_a_name_that_is_not_the_servers_is_refused(server: Server) -> None
             assert (await ada.client.get("/api/me", headers={"Host": name})).status_code == 200
 
 
-def test_hosts_can_be_named() -> None:
+def test_host_names_can_be_configured() -> None:
     hosts = Hosts(Settings(hosts=("Table.Example",), origins=("https://public.example:8443",)))
     for name in ("table.example", "table.example.:443", "public.example", ""):
         hosts.check(name)
@@ -158,12 +158,12 @@ def test_hosts_can_be_named() -> None:
         b"GET /health HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99\r\n\r\n{",
     ],
 )
-async def test_a_request_that_does_not_end_is_ended(impatient: Server, begun: bytes) -> None:
+async def test_an_endless_request_is_cut_off(impatient: Server, begun: bytes) -> None:
     reader, writer = await asyncio.open_connection("127.0.0.1", impatient.port)
     writer.write(begun)
 
     async def drip() -> None:
-        """A byte now and then: not progress."""
+        """A byte now and then is not progress."""
         with suppress(OSError):
             while begun:
                 writer.write(b"x")
@@ -180,7 +180,7 @@ async def test_a_request_that_does_not_end_is_ended(impatient: Server, begun: by
         writer.close()
 
 
-async def test_a_head_without_end_is_ended(impatient: Server) -> None:
+async def test_an_endless_request_head_is_cut_off(impatient: Server) -> None:
     _, writer = await asyncio.open_connection("127.0.0.1", impatient.port)
     writer.write(b"GET /health HTTP/1.1\r\nHost: localhost\r\n")
     sent = 0
@@ -192,7 +192,7 @@ async def test_a_head_without_end_is_ended(impatient: Server) -> None:
     assert sent < 5_000
 
 
-async def test_requests_that_rest_between_each_other_are_served(impatient: Server) -> None:
+async def test_pauses_between_requests_are_allowed(impatient: Server) -> None:
     async with Person(impatient.http) as ada:
         card = await ada.open()
         chair = await (await ada.sit(card["id"], "north")).ready()
@@ -208,7 +208,7 @@ def impatient(new_database: Callable[[str], str]) -> Iterator[Server]:
     running.stop()
 
 
-def test_the_database_is_its_owners_alone(tmp_path: Path) -> None:
+def test_only_its_owner_can_read_the_database(tmp_path: Path) -> None:
     before = os.umask(0o022)
     try:
         file = tmp_path / "made" / "landfall.sqlite3"
@@ -226,11 +226,11 @@ def test_the_database_is_its_owners_alone(tmp_path: Path) -> None:
         os.umask(before)
 
 
-# Limits of a guest and of a table, however many sockets or addresses there are.
+# Limits of a guest and of a table, whatever the number of sockets or addresses.
 
 
 async def too_fast(chair: Chair) -> bool:
-    """Whether one more message is too much now."""
+    """Whether one more message is too many now."""
     request = await chair.say("ping")
     while True:
         message = await chair.hear()
@@ -298,7 +298,9 @@ async def test_a_table_has_its_own_limits(new_database: Callable[[str], str]) ->
         server.stop()
 
 
-async def test_a_guest_asks_and_opens_so_much(new_database: Callable[[str], str]) -> None:
+async def test_a_guest_has_limits_on_requests_and_tables(
+    new_database: Callable[[str], str],
+) -> None:
     limits: dict[str, Any] = {"guest_request_rate": [0.01, 20], "guest_creation_rate": [0.01, 3]}
     server = Server(new_database("sqlite"), **limits).start()
     try:
@@ -321,11 +323,11 @@ async def test_a_sample_of_hostile_inputs_breaks_nothing(server: Server) -> None
     assert found.inputs == 240
     assert found.faults == []
     assert found.growth < MOST_GROWTH_MB
-    # Two others played on all the while.
+    # Two others played on meanwhile.
     assert found.waits
 
 
-async def test_a_game_that_is_read_for_the_first_time_is_not_read_on_the_loop(
+async def test_a_game_is_not_loaded_on_the_event_loop(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     read: list[str] = []
@@ -350,7 +352,7 @@ async def test_a_game_that_is_read_for_the_first_time_is_not_read_on_the_loop(
     assert "MainThread" not in read
 
 
-async def test_games_are_read_when_the_server_starts(
+async def test_games_are_loaded_when_the_server_starts(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Otherwise, the first player to ask for a game would hold up all others."""

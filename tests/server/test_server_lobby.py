@@ -35,7 +35,7 @@ async def test_an_invitation_is_for_one(server: Server) -> None:
         assert (await eve.join(carry["path"]))["seat"] == "south"
 
 
-async def test_revoked_links_lead_nowhere_and_who_came_by_them_goes(server: Server) -> None:
+async def test_revoked_links_are_refused_and_their_users_removed(server: Server) -> None:
     async with Person(server.http) as ada, Person(server.http) as bob, Person(server.http) as eve:
         card = await ada.open({"south": "link"})
         table, old = card["id"], card["seats"][1]["link"]
@@ -61,7 +61,7 @@ async def test_revoked_links_lead_nowhere_and_who_came_by_them_goes(server: Serv
         await eve.post("/api/join", {"token": watch["path"][6:]}, 404)
 
 
-async def test_links_are_made_by_those_who_may(server: Server) -> None:
+async def test_only_authorised_guests_can_make_links(server: Server) -> None:
     async with Person(server.http) as ada, Person(server.http) as bob:
         card = await ada.open({"south": "link"})
         links = f"/api/tables/{card['id']}/links"
@@ -72,7 +72,7 @@ async def test_links_are_made_by_those_who_may(server: Server) -> None:
         await ada.post(links, {"kind": "invite", "seat": "south"}, 201)
 
 
-async def test_my_games_say_whose_turn_it_is(server: Server) -> None:
+async def test_my_games_list_whose_turn_it_is(server: Server) -> None:
     async with Person(server.http) as ada, Person(server.http) as bob:
         assert await ada.get("/api/tables") == {"tables": []}
         assert await ada.get("/api/me") == {"name": None}
@@ -92,7 +92,7 @@ async def test_my_games_say_whose_turn_it_is(server: Server) -> None:
         await bob.sit(card["id"], "south")
 
 
-async def test_a_save_is_given_when_it_betrays_nobody(server: Server) -> None:
+async def test_a_save_is_given_only_if_it_reveals_no_secret(server: Server) -> None:
     async with Person(server.http) as ada, Person(server.http) as bob:
         shared = await ada.open({"south": "link"})
         refused = await ada.get(f"/api/tables/{shared['id']}/save", 403)
@@ -112,7 +112,7 @@ async def test_a_save_is_given_when_it_betrays_nobody(server: Server) -> None:
         assert [s["who"] for s in again["seats"]] == ["person", "bot"]
 
 
-async def test_a_save_in_the_middle_goes_on(server: Server) -> None:
+async def test_a_save_of_a_game_in_progress_can_be_continued(server: Server) -> None:
     async with Person(server.http) as ada:
         card = await ada.open()
         north = await (await ada.sit(card["id"], "north")).ready()
@@ -140,7 +140,9 @@ async def test_a_save_in_the_middle_goes_on(server: Server) -> None:
         (lambda s: s.replace('"seed":"', '"seed":"0'), "error-save-does-not-fit"),
     ],
 )
-async def test_a_save_that_is_wrong_says_how(server: Server, spoil: object, text: str) -> None:
+async def test_a_wrong_save_is_refused_with_the_reason(
+    server: Server, spoil: object, text: str
+) -> None:
     assert callable(spoil)
     async with Person(server.http) as ada:
         card = await ada.open()
@@ -154,7 +156,7 @@ async def test_a_save_that_is_wrong_says_how(server: Server, spoil: object, text
         assert len((await ada.get("/api/tables"))["tables"]) == 1
 
 
-async def test_a_finished_game_is_told_again(server: Server) -> None:
+async def test_a_finished_game_can_be_replayed(server: Server) -> None:
     async with Person(server.http) as ada, Person(server.http) as bob:
         card = await ada.open({"south": "link"})
         table = f"/api/tables/{card['id']}"
@@ -187,7 +189,7 @@ async def test_a_finished_game_is_told_again(server: Server) -> None:
         assert sum(report["answers"].values()) == told["length"]
 
 
-async def test_what_is_known_of_games_is_kept_by_browsers(server: Server) -> None:
+async def test_browsers_cache_what_is_known_about_games(server: Server) -> None:
     async with Person(server.http) as ada:
         paths = ["/api/games", "/api/texts/fr", "/api/openapi.json", "/api/docs"]
         parts = ("", "/board", "/names", "/rules", "/texts/en")

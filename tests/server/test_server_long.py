@@ -1,4 +1,4 @@
-"""A long game at a table: its beginning is in the database, and comes from there when someone asks for it."""
+"""A long game at a table: its beginning is in the database, and is read from there when someone asks for it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture
 def landfall(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Landfall:
-    """Its stretches are a few answers long."""
+    """An application whose stretches are a few answers long."""
     monkeypatch.setattr(record, "EVERY", 10)
     monkeypatch.setattr(keeping, "AT_HAND", 10)
     monkeypatch.setattr(keeping, "LONG", 20)
@@ -37,7 +37,7 @@ def landfall(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Landfall:
 
 
 async def played(hub: Hub, live: Live, answers: int) -> str:
-    """Give so many answers, and wait until everything is stored; returns the first token."""
+    """Give this many answers, and wait until everything is stored; returns the first token."""
     first = ""
     for number in range(live.record.version, live.record.version + answers):
         seat = live.record.waiting[0]
@@ -73,7 +73,7 @@ async def whole(hub: Hub, table: str) -> Record:
 
 
 @pytest.mark.parametrize("seat", ["north", None])
-async def test_on_entry_come_the_last_events_and_earlier_ones_when_asked_for(
+async def test_entry_sends_the_last_events_and_earlier_ones_on_request(
     landfall: Landfall, monkeypatch: pytest.MonkeyPatch, seat: str | None
 ) -> None:
     async with landfall.life():
@@ -85,7 +85,7 @@ async def test_on_entry_come_the_last_events_and_earlier_ones_when_asked_for(
         told = entering(live, hub.settings, seat)
         assert len(events) // 2 < told["from"] < len(events)
         assert events[told["from"] :] == told["list"]
-        # For a browser that was away for long there is a gap, for another there is none.
+        # A browser that was away for long has a gap, another does not.
         assert entering(live, hub.settings, seat, 5) == told
         last = len(events) - 2
         assert entering(live, hub.settings, seat, last) == {"from": last, "list": events[last:]}
@@ -99,7 +99,7 @@ async def test_on_entry_come_the_last_events_and_earlier_ones_when_asked_for(
         assert found == events
 
 
-async def test_what_is_stored_of_a_game_that_woke_goes_on_where_it_was(landfall: Landfall) -> None:
+async def test_a_woken_game_continues_what_is_stored(landfall: Landfall) -> None:
     async with landfall.life():
         hub, live = await opened(landfall)
         await played(hub, live, 90)
@@ -119,7 +119,7 @@ async def test_what_is_stored_of_a_game_that_woke_goes_on_where_it_was(landfall:
         assert looked_back.table.hash == again.record.table.hash
 
 
-async def test_an_old_request_that_comes_again_is_known(landfall: Landfall) -> None:
+async def test_a_repeated_old_request_is_recognised(landfall: Landfall) -> None:
     async with landfall.life():
         hub, live = await opened(landfall)
         token = await played(hub, live, 90)
@@ -134,10 +134,10 @@ async def test_an_old_request_that_comes_again_is_known(landfall: Landfall) -> N
 
 
 @pytest.mark.parametrize("what", ["code", "moves", "stretches"])
-async def test_what_does_not_fit_is_not_used(
+async def test_stored_parts_that_do_not_fit_are_not_used(
     landfall: Landfall, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
-    """The game is then played from its beginning, and is the same."""
+    """The game is then replayed from its beginning, and is the same."""
     async with landfall.life():
         hub, live = await opened(landfall)
         await played(hub, live, 90)
@@ -159,7 +159,7 @@ async def test_what_does_not_fit_is_not_used(
         assert woken.table.hash == stood
 
 
-async def test_earlier_events_are_for_those_who_sit_there(server: Server) -> None:
+async def test_only_the_seats_player_gets_its_earlier_events(server: Server) -> None:
     async with Person(server.http) as ada, Person(server.http) as bob, Person(server.http) as eve:
         card = await ada.open({"south": "link"}, name="Ada")
         await bob.join(card["seats"][1]["link"])

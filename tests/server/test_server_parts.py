@@ -58,7 +58,7 @@ def test_a_record_played_again_is_the_same_with_the_same_tokens() -> None:
     assert live.epoch > 5
 
 
-def test_a_record_that_does_not_fit_says_so() -> None:
+def test_a_record_that_does_not_fit_is_reported() -> None:
     with pytest.raises(SaveDoesNotFit):
         Record(OPENING, [Move(1, "answer", "north", "castle")])
 
@@ -78,7 +78,7 @@ def test_a_token_changes_when_the_decision_does() -> None:
 # Keys.
 
 
-def test_what_was_signed_elsewhere_is_nothing() -> None:
+def test_foreign_signatures_are_invalid() -> None:
     ours, theirs = Keys(b"a" * 32), Keys(b"b" * 32)
     link = Link("invite", "t", "north", 0)
     assert ours.read_link(ours.link(link)) == link
@@ -116,7 +116,7 @@ def test_migrations_make_the_schema_and_may_run_again(
 
 
 @pytest.mark.parametrize("url", ["", "x", "mysql://h/d", "sqlite://", "sqlite:///:memory:"])
-def test_a_database_that_is_none_is_told_so(url: str) -> None:
+def test_a_wrong_database_is_reported(url: str) -> None:
     with pytest.raises(BadDatabase):
         database.parsed_url(url)
 
@@ -144,7 +144,7 @@ def test_buckets_fill_with_time(monkeypatch: pytest.MonkeyPatch) -> None:
 # Ports.
 
 
-def test_a_port_in_use_is_passed_over() -> None:
+def test_a_port_in_use_is_skipped() -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -157,7 +157,7 @@ def test_a_port_in_use_is_passed_over() -> None:
 
 
 def raised(kind: type[ServerError]) -> Iterator[type[ServerError]]:
-    """The errors of this kind. One that others are made from is never raised itself."""
+    """The errors of this kind that can be raised: not those that others are derived from."""
     for narrower in kind.__subclasses__():
         yield from raised(narrower)
     if not kind.__subclasses__():
@@ -201,14 +201,14 @@ def test_every_error_is_said_in_both_languages() -> None:
         (";;,", "en"),
     ],
 )
-def test_the_first_language_that_we_speak(accepted: str, language: str) -> None:
+def test_the_first_supported_language_is_used(accepted: str, language: str) -> None:
     assert texts.language_of(accepted) == language
 
 
 # The client's files.
 
 
-def test_files_of_the_client_are_served_as_they_should(tmp_path: Path) -> None:
+def test_files_of_the_client_are_served_with_the_right_headers(tmp_path: Path) -> None:
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<!doctype html>page")
     (tmp_path / "assets" / "app-1a2b.js").write_text("script")
@@ -240,7 +240,7 @@ def test_a_client_that_is_built_again_is_served_without_a_restart(tmp_path: Path
         (tmp_path / "assets").mkdir()
         (tmp_path / "index.html").write_text(build)
         assert browser.get("/").text == build
-        # What a slow build writes last is found, too.
+        # Files that a slow build writes last are found, too.
         (tmp_path / "assets" / f"{build}.js").write_text(build)
         assert browser.get(f"/assets/{build}.js").text == build
     assert browser.get("/assets/one.js").status_code == 404
@@ -268,7 +268,7 @@ def test_the_document_lists_every_endpoint(tmp_path: Path) -> None:
 # The bench.
 
 
-def test_the_bench_gives_figures_beside_their_targets() -> None:
+def test_the_bench_gives_figures_with_their_targets() -> None:
     figures = bench.run(tables=3, seconds=0.5, game="parley", preload="parley")
     by_id = {figure.id: figure for figure in figures}
     assert by_id["server-paced-p99"].target == 50

@@ -42,7 +42,7 @@ async def test_a_whole_game_across_processes(two: tuple[Server, Server]) -> None
             assert report["seed"] == north.state["seed"]
 
 
-async def test_people_words_and_taking_back_across_processes(two: tuple[Server, Server]) -> None:
+async def test_presence_chat_and_undo_across_processes(two: tuple[Server, Server]) -> None:
     async with Person(two[0].http) as ada, Person(two[1].http) as bob:
         table, north, south = await seated(ada, bob)
         assert (await north.until("table"))["seats"][1]["name"] == "Bob"
@@ -79,7 +79,7 @@ async def test_people_words_and_taking_back_across_processes(two: tuple[Server, 
         assert (await twin.until("error"))["error"]["text"] == "error-seat-lost"
 
 
-async def test_the_same_seat_at_once_by_two_processes_is_one_answer(
+async def test_simultaneous_answers_through_two_processes_count_once(
     two: tuple[Server, Server],
 ) -> None:
     async with Person(two[0].http) as ada, Person(two[1].http) as again:
@@ -97,7 +97,7 @@ async def test_the_same_seat_at_once_by_two_processes_is_one_answer(
                 await chair.close()
 
 
-async def test_a_bot_plays_on_when_its_process_dies(new_database: Callable[[str], str]) -> None:
+async def test_a_bot_continues_when_its_process_dies(new_database: Callable[[str], str]) -> None:
     database = new_database("postgresql")
     first, second = Server(database).start(), Server(database).start()
     try:
@@ -121,7 +121,7 @@ async def test_a_bot_plays_on_when_its_process_dies(new_database: Callable[[str]
         second.stop()
 
 
-async def test_a_bot_that_took_too_long_is_told_across_processes(
+async def test_a_slow_bot_is_announced_across_processes(
     new_database: Callable[[str], str],
 ) -> None:
     database = new_database("postgresql")

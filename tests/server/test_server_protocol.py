@@ -15,7 +15,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def two_people(server: Server, a: Person, b: Person) -> tuple[str, Chair, Chair]:
-    """Ada in the north, Bob in the south by her link."""
+    """Ada in the north, and Bob in the south by her link."""
     card = await a.open({"south": "link"}, name="Ada")
     await b.join(card["seats"][1]["link"])
     north = await (await a.sit(card["id"], "north")).ready()
@@ -24,7 +24,7 @@ async def two_people(server: Server, a: Person, b: Person) -> tuple[str, Chair, 
 
 
 async def level(chair: Chair, other: Chair) -> None:
-    """Hear what the other has already heard."""
+    """Wait until this chair has received what the other has."""
     while len(chair.events) < len(other.events):
         await chair.hear()
 
@@ -72,7 +72,7 @@ async def test_a_game_by_invitation_with_a_spectator(server: Server) -> None:
             await chair.close()
 
 
-async def test_in_a_simultaneous_step_the_others_answer_spoils_nothing(server: Server) -> None:
+async def test_in_a_simultaneous_step_the_others_answer_does_not_interfere(server: Server) -> None:
     async with Person(server.http) as ada, Person(server.http) as bob:
         _, north, south = await two_people(server, ada, bob)
         token = south.state["token"]
@@ -101,7 +101,7 @@ async def test_both_sides_on_one_screen_and_several_tabs(server: Server) -> None
         assert "re" not in chairs[2].state
 
 
-async def test_undo_takes_back_for_all_and_only_once(server: Server) -> None:
+async def test_an_undo_counts_for_everyone_and_only_once(server: Server) -> None:
     async with Person(server.http) as ada:
         card = await ada.open(seed="undo")
         north = await (await ada.sit(card["id"], "north")).ready()
@@ -111,7 +111,7 @@ async def test_undo_takes_back_for_all_and_only_once(server: Server) -> None:
         await level(north, south)
         asked = north if north.state["token"] else south
         other = south if asked is north else north
-        first = await asked.answer(0)  # swap
+        first = await asked.answer(0)  # option 0 swaps the tokens
         assert [e["type"] for e in asked.events][-1] == "swapped"
         undone = await asked.ask("undo", token=first["undo"])
         assert undone["epoch"] == 1
@@ -126,7 +126,7 @@ async def test_undo_takes_back_for_all_and_only_once(server: Server) -> None:
         assert (await asked.answer(1))["type"] == "state"
 
 
-async def test_coming_back_only_what_is_missing_is_sent(server: Server) -> None:
+async def test_a_returning_client_is_sent_only_missing_events(server: Server) -> None:
     async with Person(server.http) as ada:
         card = await ada.open()
         north = await (await ada.sit(card["id"], "north")).ready()
@@ -205,7 +205,7 @@ async def test_why_not_chat_notes_and_presence(server: Server) -> None:
         assert not any("he bluffs" in json.dumps(m) for m in south.heard)
 
 
-async def test_who_sits_and_who_watches_may_look(server: Server) -> None:
+async def test_players_and_spectators_may_look_things_up(server: Server) -> None:
     async with Person(server.http) as ada, Person(server.http) as bob, Person(server.http) as eve:
         table, north, _ = await two_people(server, ada, bob)
         told = await north.ask("look", ref="card:10")
@@ -228,7 +228,7 @@ async def test_bots_answer_by_themselves(server: Server) -> None:
             assert report["answers"]["south"] >= 3
 
 
-async def test_bots_alone_are_watched(server: Server) -> None:
+async def test_a_game_of_bots_can_be_watched(server: Server) -> None:
     async with Person(server.http) as ada:
         card = await ada.open({"south": "bot:random", "north": "bot:random"})
         assert card["watching"]

@@ -1,4 +1,4 @@
-"""The process in which strangers' saves are played, and the bound on what the loop does for one table."""
+"""The process in which strangers' saves are played, and the limit on what the loop does for one table."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ async def sandbox(queue: int = 5) -> AsyncIterator[Sandbox]:
 @pytest.mark.parametrize(
     "work", [hungry.for_ever, hungry.all_memory, hungry.asleep, hungry.handled, hungry.struck]
 )
-async def test_what_takes_too_much_is_ended_and_the_next_is_done(
+async def test_work_that_takes_too_much_is_stopped_and_the_next_is_done(
     work: Callable[[], object],
 ) -> None:
     async with sandbox() as box:
@@ -38,7 +38,7 @@ async def test_what_takes_too_much_is_ended_and_the_next_is_done(
         assert await box.run(hungry.worker) == await box.run(hungry.worker)
 
 
-async def test_the_loop_goes_on_meanwhile() -> None:
+async def test_the_loop_is_not_blocked() -> None:
     async with sandbox() as box:
         await box.run(hungry.worker)
         asked = asyncio.create_task(box.run(hungry.for_ever))
@@ -51,7 +51,7 @@ async def test_the_loop_goes_on_meanwhile() -> None:
             await asked
 
 
-async def test_only_so_many_wait() -> None:
+async def test_the_queue_is_limited() -> None:
     async with sandbox(queue=2) as box:
         waiting = [asyncio.create_task(box.run(hungry.worker)) for _ in range(2)]
         await asyncio.sleep(0)
@@ -62,7 +62,7 @@ async def test_only_so_many_wait() -> None:
         assert await box.run(hungry.worker) == first
 
 
-async def test_who_no_longer_waits_leaves_nothing_behind() -> None:
+async def test_cancelled_work_leaves_nothing_behind() -> None:
     async with sandbox() as box:
         before = await box.run(hungry.worker)
         asked = asyncio.create_task(box.run(hungry.asleep))
@@ -72,7 +72,7 @@ async def test_who_no_longer_waits_leaves_nothing_behind() -> None:
         assert await box.run(hungry.worker) != before
 
 
-def test_rules_that_do_not_end_are_ended_on_the_loop() -> None:
+def test_endless_rules_are_stopped_on_the_loop() -> None:
     with pytest.raises(Overrun), at_most(0.1):
         hungry.handled()
     with at_most(0.1):
@@ -81,4 +81,4 @@ def test_rules_that_do_not_end_are_ended_on_the_loop() -> None:
         pass
     end = time.thread_time() + 0.2
     while time.thread_time() < end:
-        pass  # the bound ended with its block
+        pass  # the limit ended with its block

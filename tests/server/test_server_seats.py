@@ -1,4 +1,4 @@
-"""Seats and names: who may free a seat, end a table or be called what; links that end; partners who play on."""
+"""Seats and names: who may free a seat, close a table or take a name; links that expire; partners who play on."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ DAY = 86_400_000
 
 
 def days_pass(server: Server, table: str, days: int) -> None:
-    """Pretend the holders of the seats were last here that long ago."""
+    """Pretend that the holders of the seats were last here this many days ago."""
     engine = create_engine(parsed_url(server.database))
     set_back = "UPDATE holders SET since = since - :ms, seen = since - :ms WHERE table_id = :id"
     with engine.begin() as connection:
@@ -38,7 +38,7 @@ def days_pass(server: Server, table: str, days: int) -> None:
 # Seats.
 
 
-async def test_the_maker_frees_a_seat_that_nobody_was_in_for_a_day(server: Server) -> None:
+async def test_the_creator_can_free_a_seat_after_a_days_absence(server: Server) -> None:
     async with Person(server.http) as ada, Person(server.http) as bob, Person(server.http) as eve:
         card = await ada.open({"south": "link"}, name="Ada")
         table = f"/api/tables/{card['id']}"
@@ -48,12 +48,12 @@ async def test_the_maker_frees_a_seat_that_nobody_was_in_for_a_day(server: Serve
         days_pass(server, card["id"], 2)
         await eve.post(f"{table}/free", {"seat": "south"}, 404)
         await bob.post(f"{table}/free", {"seat": "north"}, 403)
-        # A player who is here is not absent, whenever they came.
+        # A player who is present is not absent, however long ago they arrived.
         south = await (await bob.sit(card["id"], "south")).ready()
         await south.ask("notes", text="a secret")
         await ada.post(f"{table}/free", {"seat": "south"}, 409)
         await south.close()
-        # He was here just now: that is remembered, too.
+        # Bob was here just now: that is remembered, too.
         await ada.post(f"{table}/free", {"seat": "south"}, 409)
         days_pass(server, card["id"], 2)
         await ada.post(f"{table}/free", {"seat": "south"}, 204)
@@ -65,7 +65,7 @@ async def test_the_maker_frees_a_seat_that_nobody_was_in_for_a_day(server: Serve
         assert (await hers.until("notes"))["text"] == ""
 
 
-async def test_a_free_seat_is_played_on_by_a_bot(server: Server) -> None:
+async def test_a_bot_can_take_over_a_free_seat(server: Server) -> None:
     async with Person(server.http) as ada, Person(server.http) as bob:
         card = await ada.open({"south": "link"})
         bot = f"/api/tables/{card['id']}/bot"
@@ -80,7 +80,7 @@ async def test_a_free_seat_is_played_on_by_a_bot(server: Server) -> None:
         await bob.post("/api/join", {"token": card["seats"][1]["link"][6:]}, 404)
 
 
-async def test_the_maker_closes_a_table(server: Server) -> None:
+async def test_the_creator_can_close_a_table(server: Server) -> None:
     async with Person(server.http) as ada, Person(server.http) as bob, Person(server.http) as eve:
         card = await ada.open({"south": "link"})
         table = f"/api/tables/{card['id']}"
@@ -127,7 +127,7 @@ async def test_an_operator_closes_a_table_beside_the_running_server(server: Serv
         ("omaha", "first-waves", {"players": 2}, ("us1", "us29")),
     ],
 )
-async def test_who_gives_up_leaves_the_game_to_the_partners(
+async def test_a_player_who_gives_up_leaves_the_game_to_their_partners(
     server: Server, game: str, scenario: str, options: Any, seats: tuple[str, str]
 ) -> None:
     async with Person(server.http) as ada, Person(server.http) as bob:
@@ -152,7 +152,7 @@ async def test_who_gives_up_leaves_the_game_to_the_partners(
 # Links.
 
 
-def test_links_end_and_keys_to_seats_soonest() -> None:
+def test_links_expire_and_keys_to_seats_expire_first() -> None:
     link, key = Link("invite", "t", "north", 0), Link("carry", "t", "north", 0)
     old = Keys(b"a" * 32, {"invite": -1, "carry": -1, "watch": -1})
     for expired in (link, key):
@@ -161,7 +161,7 @@ def test_links_end_and_keys_to_seats_soonest() -> None:
     assert LIFETIMES["carry"] <= 3_600 < LIFETIMES["invite"]
 
 
-async def test_an_invitation_that_has_expired_is_renewed_by_the_maker(
+async def test_the_creator_can_renew_an_expired_invitation(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with Person(server.http) as ada, Person(server.http) as bob:
@@ -179,7 +179,7 @@ async def test_an_invitation_that_has_expired_is_renewed_by_the_maker(
             await bob.post("/api/join", {"token": old}, 410),
         ):
             assert refused["error"]["text"] == "error-link-expired"
-        # The maker's card always has a fresh one.
+        # The creator's card always has a fresh link.
         renewed = (await ada.get(f"/api/tables/{card['id']}"))["seats"][1]["link"]
         await bob.join(renewed, "Bob")
 
@@ -187,7 +187,7 @@ async def test_an_invitation_that_has_expired_is_renewed_by_the_maker(
 # Names.
 
 
-async def test_nobody_takes_anothers_name(server: Server) -> None:
+async def test_nobody_can_take_another_players_name(server: Server) -> None:
     async with Person(server.http) as ada, Person(server.http) as bob, Person(server.http) as pad:
         card = await ada.open({"south": "link"}, name="Ada")
         link = card["seats"][1]["link"]
@@ -215,13 +215,15 @@ async def test_nobody_takes_anothers_name(server: Server) -> None:
         await pad.join(key["path"], "bob b.")
 
 
-async def test_a_name_taken_elsewhere_is_taken_at_every_table(server: Server) -> None:
-    """A guest has one name: a new table, an invitation or a save may bring another, and it must be free where they play."""
+async def test_a_new_name_must_be_free_at_every_table(server: Server) -> None:
+    """A guest has one name: a new table, an invitation or a save may change it, and the new one must be free at every
+    table of theirs.
+    """
     async with Person(server.http) as ada, Person(server.http) as bob, Person(server.http) as eve:
         card = await ada.open({"south": "link"}, name="Ada")
         await bob.join(card["seats"][1]["link"], "Bob")
         table = f"/api/tables/{card['id']}"
-        # Out of his list, it is still his seat.
+        # It is no longer in his list, but the seat is still his.
         await bob.post(f"{table}/leave", {}, 204)
         other = await eve.open({"south": "link"}, name="Eve")
         token = other["seats"][1]["link"].removeprefix("/join/")
@@ -235,29 +237,29 @@ async def test_a_name_taken_elsewhere_is_taken_at_every_table(server: Server) ->
             assert refused["error"]["text"] == "error-name-taken"
         assert (await bob.client.put("/api/me", json={"name": "ada"})).status_code == 409
         assert (await ada.get(table))["seats"][1]["name"] == "Bob"
-        # A free one is known at once where he sits.
+        # A name that is free is known at once at the tables where he sits.
         north = await (await ada.sit(card["id"], "north")).ready()
         await bob.post("/api/tables", {"game": "parley", "name": "Rob"}, 201)
         assert (await north.until("table"))["seats"][1]["name"] == "Rob"
 
 
 @pytest.mark.parametrize("name", ["Ada", "Élise", "Jean-Noël d’Été", "李雷", "Łukasz 2", "محمد"])
-def test_names_of_people_are_names(name: str) -> None:
+def test_ordinary_names_are_allowed(name: str) -> None:
     assert checked_name(name) == name
 
 
 @pytest.mark.parametrize("name", ["", "  ", "\t", None])
-def test_no_name_is_none(name: str | None) -> None:
+def test_an_empty_name_is_no_name(name: str | None) -> None:
     assert checked_name(name) is None
 
 
 @pytest.mark.parametrize("name", ["a\u0000", "a\u2066b", "a\ufeff", "\u115f", "\ue000", "\u0301a"])
-def test_signs_that_can_not_be_seen_are_no_name(name: str) -> None:
+def test_invisible_characters_are_refused_in_names(name: str) -> None:
     with pytest.raises(BadName):
         checked_name(name)
 
 
-def test_names_that_read_the_same() -> None:
+def test_names_that_look_the_same_are_the_same() -> None:
     assert same_name("Straße", "STRASSE")
     assert same_name("\ufb01n", "FIN")
     assert not same_name("Ada", "Bob")

@@ -1,4 +1,4 @@
-"""A table that wakes starts from its last snapshot, and is the same as if it had been played through."""
+"""A woken table starts from its last snapshot, and is the same as if it had been played through."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ OPENING = Opening("t", "parley", "marathon", {}, "7", "g", 0)
 
 @pytest.fixture
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Snapshots and stretches of a few answers."""
+    """Snapshots and stretches of only a few answers."""
     monkeypatch.setattr(record, "EVERY", 10)
     monkeypatch.setattr(keeping, "AT_HAND", 10)
     monkeypatch.setattr(keeping, "LONG", 20)
@@ -35,7 +35,7 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Stored(NamedTuple):
-    """What the database would hold of a record beside its moves."""
+    """What the database would hold for a record, besides its moves."""
 
     kept: Kept
     rows: tuple[bytes, ...]
@@ -44,7 +44,7 @@ class Stored(NamedTuple):
 def played(
     count: int, seed: int = 3, shares: float = 0.0, lets_go: bool = False
 ) -> tuple[Record, list[Move], list[Stored]]:
-    """A game with undone moves, and everything it stored on the way.
+    """A game with undone moves, and everything it stored meanwhile.
 
     `shares` says how often someone sits down before the next move, which is then being stored about half the time.
     """
@@ -80,7 +80,7 @@ def woken(moves: list[Move], start: Stored) -> Record:
 
 
 def whole(moves: list[Move], start: Stored) -> Record:
-    """Woken, with all that it can look back to."""
+    """A woken record, with everything that it can look back to."""
     again = woken(moves, start)
     again.put_back(moves[: start.kept.version], start.rows)
     return again
@@ -104,18 +104,18 @@ def alike(one: Record, other: Record) -> bool:
 
 
 @pytest.mark.usefixtures("short")
-def test_waking_from_a_snapshot_is_the_same() -> None:
+def test_waking_from_a_snapshot_gives_the_same_table() -> None:
     live, moves, stored = played(150)
     assert len(stored) > 8
     assert stored[-1].kept.stretches > 2
-    # Some were made where something could be undone, and was.
+    # Some snapshots were made where a move could be undone, and was.
     assert any(moves[start.kept.version].kind == "undo" for start in stored[:-1])
     for start in stored:
         for version in range(start.kept.version, len(moves) + 1):
             again = whole(moves[:version], start)
             assert again.kept == start.kept.version
             assert alike(again, Record(OPENING, moves[:version]))
-    # And goes on the same.
+    # And it continues in the same way.
     again = whole(moves[:-40], stored[-5])
     for move in moves[-40:]:
         again.apply(move)
@@ -123,7 +123,7 @@ def test_waking_from_a_snapshot_is_the_same() -> None:
 
 
 @pytest.mark.usefixtures("short")
-def test_what_is_in_memory_and_what_is_stored_each_time_does_not_grow_with_the_game() -> None:
+def test_memory_and_stored_parts_do_not_grow_with_the_game() -> None:
     live, _, stored = played(600, lets_go=True)
     assert live.stretches == stored[-1].kept.stretches > 15
     for start in stored:
@@ -139,7 +139,7 @@ def test_what_is_in_memory_and_what_is_stored_each_time_does_not_grow_with_the_g
 
 
 @pytest.mark.usefixtures("short")
-def test_a_game_that_let_go_of_its_beginning_goes_on_as_any_other() -> None:
+def test_a_game_that_forgot_its_beginning_continues_as_usual() -> None:
     letting_go, moves, stored = played(300, lets_go=True)
     holding, same_moves, _ = played(300)
     assert moves == same_moves
@@ -148,8 +148,8 @@ def test_a_game_that_let_go_of_its_beginning_goes_on_as_any_other() -> None:
 
 
 @pytest.mark.usefixtures("short")
-def test_shares_before_and_after_a_snapshot_come_in_where_they_did() -> None:
-    """Chance goes on with the mixed seed: the same dice from wherever it is played again."""
+def test_shares_around_a_snapshot_come_in_at_the_same_points() -> None:
+    """The mixed seed continues: the dice are the same from wherever the game is replayed."""
     _, moves, stored = played(150, shares=0.15)
     between = [len(start.kept.shares) for start in stored]
     assert between[0] < between[-1]
@@ -158,7 +158,7 @@ def test_shares_before_and_after_a_snapshot_come_in_where_they_did() -> None:
             again = whole(moves[:version], start)
             assert again.kept == start.kept.version
             assert alike(again, Record(OPENING, moves[:version]))
-    # Undone after waking: played again from that snapshot, with its shares.
+    # Undone after waking: replayed from that snapshot, with its shares.
     for start in stored:
         before = moves[: start.kept.version]
         again, other = whole(before, start), Record(OPENING)
@@ -176,8 +176,10 @@ def test_shares_before_and_after_a_snapshot_come_in_where_they_did() -> None:
 
 
 @pytest.mark.usefixtures("short")
-def test_a_share_that_deals_anew_leaves_no_snapshot_of_the_old_deal() -> None:
-    """A player tries an opening and undoes it, again and again; the table wakes; then another player sits down."""
+def test_a_redeal_leaves_no_snapshot_of_the_old_deal() -> None:
+    """A player tries an opening and undoes it, several times; the table is put away and woken; then another player sits
+    down.
+    """
     live, moves, start = Record(OPENING), list[Move](), None
     decision = live.table.decisions[0]
     seat, option = decision.seat, decision.options[0].id
@@ -206,8 +208,10 @@ def test_a_share_that_deals_anew_leaves_no_snapshot_of_the_old_deal() -> None:
 
 
 @pytest.mark.usefixtures("short")
-def test_looking_back_from_a_woken_game_starts_from_the_nearest() -> None:
-    """Those before the last snapshot are in the stretches: a replay of a long game does not begin at its beginning."""
+def test_looking_back_in_a_woken_game_starts_from_the_nearest_snapshot() -> None:
+    """The snapshots before the last one are in the stretches, so a replay of a long game need not start from its
+    beginning.
+    """
     live, moves, stored = played(150)
     again = whole(moves, stored[-1])
     assert again.table.snapshots is not None
@@ -220,7 +224,7 @@ def test_looking_back_from_a_woken_game_starts_from_the_nearest() -> None:
 
 
 @pytest.mark.usefixtures("short")
-def test_what_is_broken_is_not_used() -> None:
+def test_broken_snapshots_are_not_used() -> None:
     _, moves, stored = played(150)
     kept, rows = stored[-1]
     broken = msgspec.structs.replace(kept.snapshots[-1], state=b"broken")
@@ -241,7 +245,7 @@ def test_what_is_broken_is_not_used() -> None:
 
 
 @pytest.mark.parametrize("kind", ["resign", "close"])
-def test_a_game_that_was_given_up_wakes_as_it_ended(kind: record.MoveKind) -> None:
+def test_a_resigned_game_wakes_with_its_ending(kind: record.MoveKind) -> None:
     live, moves, _ = played(60)
     moves.append(Move(61, kind, live.waiting[0] if kind == "resign" else ""))
     live.apply(moves[-1])
@@ -255,7 +259,7 @@ def test_a_game_that_was_given_up_wakes_as_it_ended(kind: record.MoveKind) -> No
 
 
 @pytest.mark.parametrize("game", [meta.slug for meta in all_metas()])
-def test_the_log_of_every_game_survives(game: str) -> None:
+def test_the_log_of_every_game_survives_storage(game: str) -> None:
     for scenario in get_game(game).meta.scenarios:
         whims = random.Random(5)
         opening = Opening("t", game, scenario.id, {}, "5", "g", 0)
@@ -275,12 +279,12 @@ def test_the_log_of_every_game_survives(game: str) -> None:
 
 @pytest.mark.anyio
 @pytest.mark.parametrize("put_away", ["stopped", "evicted"])
-async def test_a_table_that_was_put_away_wakes_where_it_was(
+async def test_a_table_that_was_put_away_wakes_unchanged(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, put_away: str
 ) -> None:
-    """And its first undo replays a handful of answers, not the whole turn."""
+    """Its first undo replays a handful of answers, not the whole turn."""
     database = f"sqlite:///{tmp_path / 'wake.sqlite3'}"
-    # With "evicted", no table fits into the memory allowed.
+    # If "evicted", no table fits into the memory allowed.
     most = 1 if put_away == "evicted" else 10**9
     settings = Settings(database=database, static=tmp_path, table_memory=most)
     landfall = Landfall(settings)

@@ -1,4 +1,4 @@
-"""Bots whose turn it was when their server stopped still move, without anyone at their tables."""
+"""Bots that were to move when their server stopped still move, without anyone at their tables."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ pytestmark = pytest.mark.anyio
 
 
 def kept(database: str, table: str) -> tuple[TableRow, list[Move]]:
-    """What the database says, while no server runs or beside it."""
+    """The row in the database, whether or not a server is running."""
     engine = create_engine(parsed_url(database))
     with engine.connect() as connection:
         row, moves, record = store.read_record(connection, table)
@@ -37,7 +37,7 @@ def kept(database: str, table: str) -> tuple[TableRow, list[Move]]:
 
 
 async def until_asked(person: Person, table: str, *seats: str) -> None:
-    """Look at the table from outside, which opens nothing."""
+    """Watch the table from outside, which does not open it."""
     async with asyncio.timeout(30):
         while (await person.get(f"/api/tables/{table}"))["waiting"] != list(seats):
             await asyncio.sleep(0.05)
@@ -72,7 +72,7 @@ async def test_processes_that_start_together_play_each_move_once(
     first, second = Server(database).start(), Server(database)
     try:
         async with Person(first.http) as ada:
-            # Nobody sits down: each bot's first move is still to be made.
+            # Nobody sits down: each bot has yet to make its first move.
             tables = [(await ada.open({"south": "bot:first"}))["id"] for _ in range(12)]
             port = first.port
             first.stop()
@@ -81,7 +81,7 @@ async def test_processes_that_start_together_play_each_move_once(
             for table in tables:
                 await until_asked(ada, table, "north")
     finally:
-        # What a process that was slower still wanted to keep is refused before it ends.
+        # Moves that a slower process still tries to store are refused before it ends.
         first.stop()
         second.stop()
     for table in tables:
@@ -89,7 +89,7 @@ async def test_processes_that_start_together_play_each_move_once(
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-async def test_a_process_that_lives_moves_the_bots_of_one_that_died(
+async def test_a_living_process_moves_the_bots_of_a_dead_one(
     new_database: Callable[[str], str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
 ) -> None:
     database = new_database(kind)
@@ -106,13 +106,14 @@ async def test_a_process_that_lives_moves_the_bots_of_one_that_died(
             while kept(database, card["id"])[0].waiting != ("north",):
                 await asyncio.sleep(0.05)
     moves = kept(database, card["id"])[1]
-    # The seat with the lower card also decides about the token: one answer of the bot, or three; each is stored once.
+    # The seat with the lower card also decides about the token: the bot gives one answer, or three; each is stored
+    # once.
     assert [move.number for move in moves] == list(range(1, len(moves) + 1))
     assert moves[0].seat == "north"
     assert {move.seat for move in moves[1:]} == {"south"}
 
 
-async def test_bots_that_were_just_asked_are_left_to_whoever_asked_them(tmp_path: Path) -> None:
+async def test_bots_asked_recently_are_left_to_the_process_that_asked(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'just.sqlite3'}"
     landfall = Landfall(Settings(database=database, static=tmp_path, woken_tables=0))
     async with landfall.life():
@@ -127,7 +128,7 @@ async def tables_to_wake(hub: Hub, count: int) -> list[str]:
     return [(await Lobby(hub).create("g", wanted)).id for _ in range(count)]
 
 
-async def test_a_start_wakes_no_more_than_it_may(tmp_path: Path) -> None:
+async def test_a_start_wakes_no_more_tables_than_allowed(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'many.sqlite3'}"
     landfall = Landfall(Settings(database=database, static=tmp_path, woken_tables=0))
     async with landfall.life():
@@ -137,7 +138,7 @@ async def test_a_start_wakes_no_more_than_it_may(tmp_path: Path) -> None:
     assert sorted(kept(database, table)[0].version for table in tables) == [0, 0, 1, 1, 1]
 
 
-async def test_a_record_that_does_not_fit_keeps_no_others_waiting(tmp_path: Path) -> None:
+async def test_a_record_that_does_not_fit_does_not_hold_up_others(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'unfit.sqlite3'}"
     landfall = Landfall(Settings(database=database, static=tmp_path, woken_tables=0))
     async with landfall.life():
@@ -152,7 +153,7 @@ async def test_a_record_that_does_not_fit_keeps_no_others_waiting(tmp_path: Path
     assert [kept(database, table)[0].version for table in others] == [1, 1, 1]
 
 
-async def test_a_record_of_other_rules_says_so_and_is_not_played(tmp_path: Path) -> None:
+async def test_a_record_under_other_rules_is_reported_and_not_played(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'older.sqlite3'}"
     landfall = Landfall(Settings(database=database, static=tmp_path, woken_tables=0))
     async with landfall.life():

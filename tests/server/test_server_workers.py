@@ -1,4 +1,4 @@
-"""Work in other processes: it takes turns and has limits. And what is done there."""
+"""Work in other processes: queues take turns and have limits. And the work that is done there."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ pytestmark = pytest.mark.anyio
 async def test_queues_take_turns() -> None:
     workers = Workers("test", 1, 100, 50, 60)
     try:
-        await workers.ask("first", abs, 0)  # now the process is there
+        await workers.ask("first", abs, 0)  # now the process has started
         order: list[str] = []
 
         async def ask(who: str) -> None:
@@ -46,7 +46,7 @@ async def test_queues_take_turns() -> None:
         greedy = [asyncio.create_task(ask("greedy")) for _ in range(30)]
         await asyncio.sleep(0)
         await asyncio.gather(ask("modest"), ask("other"))
-        # One that was already being answered, and one turn of the others each.
+        # The request being answered, and one turn for each of the others.
         assert order.index("modest") <= 3
         assert order.index("other") <= 4
         await asyncio.gather(*greedy)
@@ -54,11 +54,11 @@ async def test_queues_take_turns() -> None:
         await workers.close()
 
 
-async def test_a_queue_is_bounded_for_one_and_for_all() -> None:
+async def test_queues_are_limited_per_guest_and_in_total() -> None:
     workers = Workers("test", 1, 6, 4, 60)
     try:
         waiting = [asyncio.create_task(workers.ask("z", time.sleep, 0.2))]
-        await asyncio.sleep(0.05)  # now it is being answered, and waits no longer
+        await asyncio.sleep(0.05)  # it is being answered now, and no longer waits
         waiting += [asyncio.create_task(workers.ask("a", time.sleep, 0)) for _ in range(4)]
         await asyncio.sleep(0)
         with pytest.raises(Full):
@@ -73,7 +73,7 @@ async def test_a_queue_is_bounded_for_one_and_for_all() -> None:
         await workers.close()
 
 
-async def test_what_takes_too_long_fails_or_dies_is_over_and_the_next_is_answered() -> None:
+async def test_after_a_timeout_an_error_or_a_crash_the_next_request_is_answered() -> None:
     workers = Workers("test", 1, 100, 50, 4)
     try:
         for work, args, error in (
@@ -91,7 +91,9 @@ async def test_what_takes_too_long_fails_or_dies_is_over_and_the_next_is_answere
 # Bots.
 
 
-async def test_a_bot_that_thinks_too_long_is_answered_for(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_random_move_is_made_for_a_bot_that_takes_too_long(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     bots = Bots(Settings(bot_seconds=0.2))
     decision = Decision("north", "ask-card", (Option("a", "x"), Option("b", "x")))
     view = parley.View((), None, {}, {}, False)
@@ -125,7 +127,7 @@ async def test_a_bot_that_thinks_too_long_is_answered_for(monkeypatch: pytest.Mo
         ),
     ],
 )
-async def test_people_at_the_table_are_told_that_a_move_of_a_bot_was_chosen_at_random(
+async def test_players_are_told_that_a_bots_move_was_random(
     tmp_path: Path, bot: str, text: str, english: str, french: str
 ) -> None:
     database = f"sqlite:///{tmp_path / 'mishap.sqlite3'}"
@@ -149,13 +151,13 @@ async def test_people_at_the_table_are_told_that_a_move_of_a_bot_was_chosen_at_r
             # The bot may have had more than one move.
             said = {"text": text, "args": {"seat": "seat:south"}, "message": sentence}
             assert notices == [said] * max(1, len(notices))
-            assert told[-2]["type"] == "state"  # first what it did, then why
+            assert told[-2]["type"] == "state"  # first the bot's action, then the reason
 
 
-async def test_a_bot_that_was_stopped_by_an_error_tries_again(
+async def test_a_bot_stopped_by_an_error_tries_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The storage failed while its answer was being kept: nobody should have to reload the page."""
+    """Storing its answer had failed: nobody should have to reload the page."""
     monkeypatch.setattr(thinking, "AGAIN", 0.05)
     database = f"sqlite:///{tmp_path / 'again.sqlite3'}"
     landfall = Landfall(Settings(database=database, static=tmp_path))
@@ -182,7 +184,7 @@ async def test_a_bot_that_was_stopped_by_an_error_tries_again(
         assert failed
 
 
-async def test_bots_among_themselves_pause_when_nobody_watches(tmp_path: Path) -> None:
+async def test_a_game_of_bots_pauses_when_nobody_watches(tmp_path: Path) -> None:
     landfall = Landfall(
         Settings(database=f"sqlite:///{tmp_path / 'bots.sqlite3'}", static=tmp_path)
     )
@@ -204,7 +206,7 @@ async def test_bots_among_themselves_pause_when_nobody_watches(tmp_path: Path) -
         await asyncio.wait([live.thinking], timeout=10)
         assert live.thinking is None
         assert live.record.outcome is None
-        # Nor are they woken: that is for tables where it is a person's turn.
+        # Nor are they woken: that is only for tables where it is a human's turn.
         assert await hub.read(lambda c: store.tables_with_bots_asked(c, 9, now() + 1)) == []
 
 
@@ -212,7 +214,7 @@ async def test_bots_among_themselves_pause_when_nobody_watches(tmp_path: Path) -
 
 
 async def finished(hub: Hub, game: str = "parley", scenario: str | None = "marathon") -> str:
-    """A long game, resigned."""
+    """A long game, ended by resignation."""
     card = await Lobby(hub).create("g", NewTable(game, scenario, seed="study"))
     live = await hub.table(card.id)
     for number in range(450 if game == "parley" else 5):
@@ -228,7 +230,7 @@ async def finished(hub: Hub, game: str = "parley", scenario: str | None = "marat
 async def test_a_replay_is_not_played_from_the_start_twice(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Here in this process, where it can be counted."""
+    """In this process, so that calls can be counted."""
     settings = Settings(database=f"sqlite:///{tmp_path / 'study.sqlite3'}", static=tmp_path)
     landfall = Landfall(settings)
     async with landfall.life():
@@ -246,7 +248,7 @@ async def test_a_replay_is_not_played_from_the_start_twice(
     where = settings.database, settings.study_memory
     whole = msgspec.json.decode(study._replay(*where, table, "g", "north", 0, None))
     assert whole["length"] == 450
-    # From the snapshot that was kept at answer 400 to the end, and the first stretch of frames.
+    # From the snapshot kept at answer 400 to the end, and the first stretch of frames.
     assert 0 < played <= 50 + 199
     played = 0
     stretch = msgspec.json.decode(study._replay(*where, table, "g", "north", 401, 410))
@@ -258,7 +260,7 @@ async def test_a_replay_is_not_played_from_the_start_twice(
     monkeypatch.setattr(study, "_shelves", {})
 
 
-async def test_looking_back_uses_none_of_the_threads_that_read(
+async def test_looking_back_uses_none_of_the_reading_threads(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     settings = Settings(
@@ -268,7 +270,7 @@ async def test_looking_back_uses_none_of_the_threads_that_read(
     async with landfall.life():
         hub = landfall.hub
         assert hub is not None
-        # A real one: Parley is not on the shelf where the test's own workers look.
+        # A real game, because Parley is not known to the test's own workers.
         table = await finished(hub, "omaha", None)
         played: list[Any] = []
         monkeypatch.setattr(Table, "answer", lambda *_: played.append(_))

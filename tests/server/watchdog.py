@@ -1,6 +1,7 @@
-"""Says what holds the server's event loop: `script/hostile --watch 100` shows every stall of 100 ms or more.
+"""Shows what blocks the server's event loop: `script/hostile --watch 100` reports every stall of 100 ms or more.
 
-It also shows how much of that time the loop's own thread computed. If it is most of it, what the stack shows is too slow; if not, the thread waited for the processor or for another thread of the server.
+It also shows how much of that time the loop's own thread was computing. If that is most of it, the code in the stack
+trace is too slow; otherwise, the thread waited for the processor or for another thread of the server.
 """
 
 from __future__ import annotations
@@ -16,12 +17,12 @@ from contextlib import asynccontextmanager
 
 from landfall.server.app import Landfall
 
-#: Seconds between two beats of the loop.
+#: Seconds between two checks of the loop.
 BEAT = 0.005
 
 
 def watch(late: float) -> None:
-    """Watch the loop of the server that is started next."""
+    """Watch the loop of the next server that is started."""
     plain = Landfall.life
 
     @asynccontextmanager

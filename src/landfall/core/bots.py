@@ -1,6 +1,6 @@
 """Bots choose from a decision, and see only a view.
 
-A game's own bots live in its folder; here are those that need to know no game.
+A game's own bots are in its folder. The ones here work for any game.
 """
 
 from __future__ import annotations

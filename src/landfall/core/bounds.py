@@ -1,6 +1,6 @@
 """Size limits for anything sent by a stranger, checked before a game's own rules see it.
 
-A rulebook's numbers are small and its lists are short. Anything larger is not a position, and reading on would only
+A rulebook's numbers are small and its lists are short. Anything larger is not a position, and reading it would only
 cost time and memory.
 """
 
@@ -10,15 +10,15 @@ from typing import Any, Final
 
 from landfall.core.errors import PositionBroken
 
-#: Of a save file: twice what a campaign of 30,000 answers needs.
+#: The size of a save file: twice what a campaign of 30,000 answers needs.
 SAVE_BYTES: Final = 2 * 1024 * 1024
-#: Of an authored position, written as JSON.
+#: The size of an authored position, written as JSON.
 POSITION_BYTES: Final = 64 * 1024
-#: Of a seed: it is hashed at each draw.
+#: A seed is hashed at each draw, so it must be short.
 SEED_LENGTH: Final = 100
-#: Of any number's absolute value; cards and terrains have four-digit numbers.
+#: The largest absolute value of a number; cards and terrains have four-digit numbers.
 NUMBER: Final = 9_999
-#: Of a text, of a list, and of lists in lists.
+#: The length of a text, the length of a list, and how deep lists may be nested.
 TEXT_LENGTH: Final = 200
 LENGTH: Final = 1_000
 DEPTH: Final = 8

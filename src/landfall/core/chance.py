@@ -42,7 +42,7 @@ class Chance:
         return sum(self.drawn.values())
 
     def renew(self, seed: str) -> None:
-        """Draw from another seed from here on; results that a position fixed beforehand are void."""
+        """Draw from another seed from here on; results that a position had fixed no longer apply."""
         self.seed = seed
         self.script.clear()
 
@@ -51,5 +51,5 @@ class Chance:
 
 
 def commitment(seed: str) -> str:
-    """What format 1 published when a game started: it covers the seed alone."""
+    """The commitment of saves in format 1: it covers the seed alone."""
     return blake2b(f"landfall:{seed}".encode(), digest_size=16).hexdigest()

@@ -1,8 +1,8 @@
 """Where the code cites a rule, and which tests are named after it. Sources are read, never imported.
 
-Code cites a rule by writing its number as a whole string (``rule="4.3"``) or, in a comment or
-docstring, as ``commando 4.3``, in brackets or first of all: ``# 4.3: why``. A test holds a rule when its name begins with the number,
-``test_4_3_…`` or ``test_4_3_and_4_4_…``, and it asserts something: a docstring proves nothing.
+Code cites a rule by writing its number as a whole string (``rule="4.3"``) or, in a comment or docstring, as ``commando
+4.3``, in brackets or at the start: ``# 4.3: why``. A test covers a rule if its name begins with the number,
+``test_4_3_…`` or ``test_4_3_and_4_4_…``, and it asserts something; a docstring is not enough.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def cited_rules(slug: str, files: Iterable[Path], index: Iterable[str], root: Pa
 
 
 def _heading_first(place: Place) -> tuple[bool, Place]:
-    """A file that names a rule in its first line is where one should look."""
+    """A file whose first line names a rule is the best place to look, so it comes first."""
     return place.line > 1, place
 
 
@@ -116,7 +116,7 @@ def _spans(tree: ast.Module) -> Iterator[tuple[int, int, str]]:
 
 
 def _tests(tree: ast.Module) -> Iterator[Function]:
-    """As pytest finds them: at the top of a file or in a class ``Test…``."""
+    """The tests that pytest finds: at the top of a file or in a class ``Test…``."""
     for node in tree.body:
         inner = node.body if isinstance(node, ast.ClassDef) and node.name[:4] == "Test" else [node]
         for function in inner:
@@ -140,7 +140,7 @@ def _numbers_of(test: str, by_name: dict[str, str]) -> Iterator[str]:
 
 
 def _asserts(function: Function, helpers: set[str]) -> bool:
-    """An assert that may fail, an expected error, or a helper meant to check."""
+    """Whether a test has an assert that can fail, expects an error, or calls a helper that checks something."""
     for node in ast.walk(function):
         if isinstance(node, ast.Assert) and not isinstance(node.test, ast.Constant):
             return True
@@ -152,9 +152,9 @@ def _asserts(function: Function, helpers: set[str]) -> bool:
 
 
 def _checks(tree: ast.Module, known: set[str]) -> set[str]:
-    """Helpers that assert and give nothing back, beside those known from elsewhere.
+    """The helpers in this file that assert and return nothing, and the ones already known.
 
-    One that returns what it found, like ``asked(table)``, asserts only that the script is sound.
+    A helper that returns a value, like ``asked(table)``, asserts only that the test is set up correctly.
     """
     functions = [n for n in tree.body if isinstance(n, Function)]
     silent = [f for f in functions if not _returns(f) and not f.name.startswith("test_")]
@@ -169,7 +169,7 @@ def _returns(function: Function) -> bool:
 
 
 def _imported(tree: ast.Module, checks: dict[str, set[str]]) -> set[str]:
-    """Checking helpers of the files beside it: ``from tests.games.toy.helpers import holds``."""
+    """Checking helpers imported from other test files: ``from tests.games.toy.helpers import holds``."""
     found: set[str] = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom) and node.module:

@@ -1,6 +1,6 @@
 """States as bytes: for hashes and snapshots.
 
-msgspec writes dataclasses without their type, so the names of the steps travel beside them.
+msgspec writes dataclasses without their type, so the class names of the steps are written next to them.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ _encoder = msgspec.msgpack.Encoder(order="deterministic")
 
 
 def _hashed(state: State) -> tuple[str, ...]:
-    """The fields that make a state what it is: those that count when two are compared.
+    """The fields that go into the hash: the ones that ``==`` compares.
 
-    A field that came later counts once it differs from its default, so that older saves keep their hash.
+    A field that was added later counts only when it differs from its default, so that older saves keep their hash.
     """
     return tuple(f.name for f in fields(state) if f.compare and not _as_before(state, f))
 
@@ -37,7 +37,7 @@ def _default(field: Field[Any]) -> Any:
 
 
 def _kept(kind: type[State]) -> tuple[str, ...]:
-    """The hashed fields, and those that are in snapshots but not in the hash, so that older saves keep theirs."""
+    """The hashed fields, and those that are only in snapshots, so that older saves keep their hash."""
     return tuple(f.name for f in fields(kind) if f.compare or "kept" in f.metadata)
 
 
@@ -51,7 +51,7 @@ def _write(state: State, names: tuple[str, ...]) -> bytes:
 
 
 def _plain(value: Any) -> Any:
-    """Dictionaries are sorted by their keys, which must be strings for that."""
+    """Sort dictionaries by their keys, which therefore must be strings."""
     if type(value) is dict and value:
         value = {str(key): _earlier(item) for key, item in value.items()}
     elif type(value) is list and value:
@@ -88,7 +88,7 @@ def _earlier_type(kind: type) -> Earlier | None:
 
 
 def thaw(data: bytes, kind: type[S], steps: Mapping[str, type[Step]]) -> S:
-    """The frozen state, with a fresh journal."""
+    """The state that was frozen, with an empty journal."""
     try:
         names, raw = msgspec.msgpack.decode(data)
         stack = [

@@ -1,7 +1,7 @@
 """How a game was dealt: who contributed to its randomness, and what was unusual about the deal.
 
-What all players must be able to trust is published as one number, the commitment. It covers
-everything the game starts from, so nothing can be swapped unnoticed.
+One number, the commitment, is published when the game starts. It covers everything the game starts from, so nothing can
+be swapped unnoticed.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ class Published(Struct, frozen=True):
 
 
 class Share(Struct, frozen=True, array_like=True):
-    """What a player who sat down added to the seed, and what the table added to that."""
+    """A player who sits down adds this to the seed, together with what the table adds."""
 
-    #: Answers given before.
+    #: How many answers had been given before.
     at: Annotated[int, Meta(ge=0)]
     seat: Annotated[str, Meta(max_length=60)]
     secret: Annotated[str, Meta(pattern="^[0-9a-f]{1,64}$")]
@@ -43,7 +43,7 @@ class Share(Struct, frozen=True, array_like=True):
 
 
 def mixed(seed: str, share: Share) -> str:
-    """The seed from this share on. It depends on all shares so far: nobody can predict it from some of them."""
+    """The seed from this share on. It depends on all shares so far, so nobody who knows only some of them can predict it."""
     key = _encoder.encode(("landfall:share", seed, share.seat, share.secret, share.share))
     return blake2b(key, digest_size=16).hexdigest()
 

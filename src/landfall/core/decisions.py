@@ -1,7 +1,7 @@
 """What the table asks, what it offers, and why it refuses.
 
-These cross borders (browser, bots, saves), so they are msgspec structs. Texts are message keys
-with arguments; a string argument ``kind:id`` is a reference that the texts turn into a name.
+These are sent to browsers and bots, and stored in saves, so they are msgspec structs. Texts are message keys with
+arguments; a string argument ``kind:id`` is a reference that the texts turn into a name.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class Option(Struct, frozen=True, omit_defaults=True):
     #: What it points at on the board, as references: a card, a hex, a unit, a die.
     at: tuple[str, ...] = ()
     rule: str = ""
-    #: What the step that asked needs to know; never more than the id already says.
+    #: Data for the step that asked; never more than the id already says.
     value: int | str = 0
 
 
@@ -63,19 +63,19 @@ class Fact(Struct, frozen=True, omit_defaults=True):
     rule: str
     text: str
     args: dict[str, Arg] = {}
-    #: What shows it on the board, as references in order: a path's hexes, from its start.
+    #: What shows it on the board: references in order, such as a path's hexes from its start.
     at: tuple[str, ...] = ()
-    #: The kind of drawing, a word of the game's own; empty where there is only a sentence.
+    #: How it is drawn: a word that the game defines; empty if there is only a sentence.
     kind: str = ""
 
 
 class Outcome(Struct, frozen=True, omit_defaults=True):
-    """How a game ended. Several winners where seats win together; none in a draw."""
+    """How a game ended. It has several winners if seats win together, and none in a draw."""
 
     winners: tuple[Seat, ...]
     text: str
     rule: str
     args: dict[str, Arg] = {}
     scores: dict[str, int] = {}
-    #: The side that won, where a side is more than its seats (or has none: a system opponent).
+    #: The winning side, in games where a side is more than its seats (or has none, such as a system opponent).
     side: str = ""

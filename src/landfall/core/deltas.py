@@ -3,10 +3,10 @@
 Views are structs of structs, lists and plain values. A change names a path into the view:
 
 * ``[path, value]``: the value at the path is now this one;
-* ``[path, start, gone, new]``: in the list at the path, ``gone`` items from ``start`` on gave way to ``new``.
+* ``[path, start, gone, new]``: in the list at the path, ``gone`` items from ``start`` on are replaced by ``new``.
 
-Parts that are the same object are not looked into: a view that keeps the part of a unit while the
-unit is the same is compared in microseconds. The browser's half is `web/src/lib/deltas.ts`.
+Parts that are the same object are skipped: if a view reuses the parts of units that have not changed, comparing takes
+microseconds. `web/src/lib/deltas.ts` applies the changes in the browser.
 """
 
 from __future__ import annotations

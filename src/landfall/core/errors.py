@@ -66,7 +66,7 @@ class UnknownOption(LandfallError):
 
 
 class BadOption(LandfallError):
-    """An option has an impossible value."""
+    """A value that the option cannot have."""
 
     def __init__(self, name: str, value: object, allowed: tuple[str, ...]) -> None:
         super().__init__(name=name, value=str(value)[:60], allowed=allowed)
@@ -101,15 +101,15 @@ class GameOver(LandfallError):
 
 
 class NothingToUndo(LandfallError):
-    """The seat has answered nothing since chance, a reveal or another seat's answer intervened."""
+    """The seat has not answered since the last draw, reveal or answer of another seat."""
 
 
 class NoHints(LandfallError):
-    """Another person plays against this seat: a hint would be unfair."""
+    """A human opponent is playing against this seat, so a hint would be unfair."""
 
 
 class SaveBroken(LandfallError):
-    """Not a save, or not all of one. ``detail`` may be a reference, such as ``why:format``."""
+    """Not a save, or an incomplete one. ``detail`` may be a reference, such as ``why:format``."""
 
     def __init__(self, detail: str) -> None:
         super().__init__(detail=detail)
@@ -121,7 +121,7 @@ class SaveTooNew(LandfallError):
 
 
 class SaveDoesNotFit(LandfallError):
-    """The save's answers lead elsewhere under the rules or the components of today."""
+    """Under today's rules or components, the save's answers lead to a different state."""
 
     def __init__(self, answer: int, why: str) -> None:
         super().__init__(answer=answer, why=why)
@@ -133,21 +133,21 @@ class SnapshotBroken(LandfallError):
 
 
 class PositionBroken(LandfallError):
-    """An authored position says something impossible."""
+    """An authored position describes something impossible."""
 
     def __init__(self, detail: str) -> None:
         super().__init__(detail=detail)
 
 
 class PackBroken(LandfallError):
-    """A component file is wrong: which file, which record, which field."""
+    """A component file is wrong: it names the file, the record and the field."""
 
     def __init__(self, file: str, record: str, field: str, detail: str) -> None:
         super().__init__(file=file, record=record, field=field, detail=detail)
 
     @property
     def text(self) -> str:
-        """As exact as possible: the file, its record, its field."""
+        """As exact as possible: names the file, its record and its field."""
         known = [part for part in ("record", "field") if self.args_for_text[part]]
         return "-".join((super().text, *known))
 

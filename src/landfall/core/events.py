@@ -42,5 +42,5 @@ class Logged(Struct, frozen=True):
 
     @property
     def truth(self) -> Event | None:
-        """The fullest account there is."""
+        """The fullest version of the event that any seat was sent."""
         return next(iter(self.private.values()), self.public)

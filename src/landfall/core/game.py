@@ -1,7 +1,7 @@
-"""What a game must bring: its particulars (`meta.py`) and its rules (`game.py`).
+"""What a game must provide: its description (`meta.py`) and its rules (`game.py`).
 
-A game is one folder in ``landfall/games``; nothing else lists it. The contract test
-(`testing/contract.py`) holds every game to what is written here.
+A game is one folder in ``landfall/games``; nothing else lists it. The contract test (`testing/contract.py`) checks
+every game against what is written here.
 """
 
 from __future__ import annotations
@@ -57,13 +57,13 @@ class Scenario(Struct, frozen=True):
 
 
 class OptionSpec(Struct, frozen=True):
-    """Something that may be chosen before the game. Its texts are ``option-<id>``."""
+    """A choice made before the game. Its texts are ``option-<id>``."""
 
     id: str
     default: Value
     #: The values it may have; empty for a plain yes or no.
     values: tuple[Value, ...] = ()
-    #: The scenarios that know it; empty for all.
+    #: The scenarios that have it; empty for all.
     scenarios: tuple[str, ...] = ()
     rule: str = ""
 
@@ -82,21 +82,20 @@ class OptionSpec(Struct, frozen=True):
 
 
 class Clash(Struct, frozen=True):
-    """Values of options, two or more, that can't all be chosen, by a rule."""
+    """Two or more option values that a rule does not allow together."""
 
     chosen: tuple[tuple[str, Value], ...]
     rule: str
 
 
 class Preset(Struct, frozen=True):
-    """A usual choice of options under one name; its texts are ``preset-<id>``. Options that a scenario does
-    not know are left out."""
+    """A named set of options; its texts are ``preset-<id>``. Options that a scenario does not know are left out."""
 
     id: str
     options: Mapping[str, Value]
-    #: The scenario that it is meant for; empty for any.
+    #: The scenario it is meant for; empty for any.
     scenario: str = ""
-    #: The seat of the player who chooses it, with bots on the others; empty for any.
+    #: The seat of the player who chooses it, with bots in the others; empty for any.
     seat: str = ""
 
 
@@ -106,26 +105,26 @@ class Target(Struct, frozen=True):
     id: str
     scenario: str
     value: float
-    #: Of a figure that compares: the options that are measured against the scenario without them.
+    #: For a figure that compares: the options. It is measured against the scenario without them.
     options: Mapping[str, Value] = {}
 
 
 class Meta(Struct, frozen=True):
     slug: str
     title: Mapping[str, str]
-    #: Incremented when a rule change makes old saves lead elsewhere.
+    #: Incremented when a rule change makes old saves lead to a different state.
     rules_version: int
-    #: Least and most people at the table.
+    #: The least and the most players.
     players: tuple[int, int]
     scenarios: tuple[Scenario, ...]
     options: tuple[OptionSpec, ...] = ()
     clashes: tuple[Clash, ...] = ()
-    #: The options that decide which seats there are.
+    #: The options that decide which seats exist.
     seat_options: tuple[str, ...] = ()
     targets: tuple[Target, ...] = ()
     #: "first", "standard", "everything": one click instead of a form.
     presets: tuple[Preset, ...] = ()
-    #: No game asks more often than this: a walk that exceeds it is stuck.
+    #: No game asks this many times: a walk that exceeds it is stuck.
     max_decisions: int = 5_000
 
     def option(self, name: str) -> OptionSpec:
@@ -139,7 +138,7 @@ class Meta(Struct, frozen=True):
 
 
 class Game(ABC, Generic[G]):
-    """The rules of one game, seen from outside."""
+    """The rules of one game, as the core uses them."""
 
     meta: Meta
     #: The class of its states, for snapshots.
@@ -149,7 +148,7 @@ class Game(ABC, Generic[G]):
     #: The shape of its authored positions.
     position_type: type[Struct] | None = None
 
-    # What a game must say.
+    # What every game must define.
 
     @abstractmethod
     def seats(self, scenario: str, options: Options) -> tuple[Seat, ...]: ...
@@ -160,14 +159,16 @@ class Game(ABC, Generic[G]):
 
     @abstractmethod
     def view(self, state: G, seat: Seat | None) -> Struct:
-        """What a seat may know, built up from nothing; None is a spectator."""
+        """What a seat may know, built field by field; None is a spectator."""
 
     @abstractmethod
     def check(self, state: G) -> None:
         """Raise InvariantBroken if the state is impossible."""
 
     def glance(self, state: G) -> None:
-        """The part of `check` that is cheap enough to run after every answer. A game overrides it if all of `check` is not."""
+        """The part of `check` that is cheap enough to run after every answer. To be overridden if `check` as a whole is
+        too slow.
+        """
         self.check(state)
 
     @abstractmethod
@@ -178,11 +179,11 @@ class Game(ABC, Generic[G]):
     def names(self) -> Mapping[str, Mapping[str, str]]:
         """The names of components by reference and language: ``card:1302`` → fr, en.
 
-        The article and the gender are given separately: ``fr-article`` (le, la, les, l’), ``fr-gender`` (m, f,
-        mp, fp; needed where no article shows it) and ``en-article`` (the).
+        The article and the gender are given separately: ``fr-article`` (le, la, les, l’), ``fr-gender`` (m, f, mp, fp;
+        needed if no article shows it) and ``en-article`` (the).
         """
 
-    # What a game may say.
+    # What a game may override.
 
     def bots(self) -> Mapping[str, Bot]:
         """Its own bots, beside `random`."""
@@ -192,15 +193,15 @@ class Game(ABC, Generic[G]):
         return None
 
     def look(self, state: G, seat: Seat | None, ref: str) -> tuple[Fact, ...]:
-        """What the seat could work out about a thing: too expensive to put into every view."""
+        """What the seat could work out about a thing, when that is too expensive to put into every view."""
         return ()
 
     def wins_by_resignation(self, seat: Seat, scenario: str, options: Options) -> tuple[Seat, ...]:
-        """Who wins when this seat gives up: all others, unless some of them are its partners."""
+        """Who wins when this seat gives up: all others, except its partners."""
         return tuple(s for s in self.seats(scenario, options) if s != seat)
 
     def views(self, state: G, seats: Iterable[Seat | None]) -> Mapping[Seat | None, Struct]:
-        """The views of several seats; a game may build only once what all of them see."""
+        """The views of several seats. A game may override this to build only once what all of them see."""
         return {seat: self.view(state, seat) for seat in seats}
 
     def reasons(self, view: Any, decision: Decision, option: Option) -> tuple[Fact, ...]:
@@ -212,14 +213,14 @@ class Game(ABC, Generic[G]):
         raise PositionBroken(f"{self.meta.slug} has no authored positions")
 
     def board(self) -> Any:
-        """What never changes and everyone may see (maps, cards), for the client that draws it."""
+        """What never changes and everyone may see (maps, cards), for the client to draw."""
         return {}
 
     def digest(self) -> str:
         """A fingerprint of the components in use, to recognise saves made with others."""
         return ""
 
-    # What follows from it.
+    # What is derived from these.
 
     @property
     def folder(self) -> Path:
@@ -238,8 +239,8 @@ class Game(ABC, Generic[G]):
         return tuple(sorted(self._kinds(Event), key=lambda kind: kind.__name__))
 
     def _kinds(self, base: type[K]) -> list[type[K]]:
-        """The classes below this one in the game's own modules."""
-        # Steps that are pushed from elsewhere may live in modules that nobody has imported yet.
+        """Subclasses of this class in the game's own modules."""
+        # A step may be defined in a module that nothing has imported yet.
         for module in pkgutil.walk_packages(
             [str(self.folder)], f"landfall.games.{self.meta.slug}."
         ):
@@ -250,7 +251,7 @@ class Game(ABC, Generic[G]):
         while unseen:
             kind = unseen.pop()
             unseen.extend(kind.__subclasses__())
-            # A slotted dataclass is made twice; the class in use is the one its module knows.
+            # ``slots=True`` creates a dataclass twice; the class in use is the one in its module.
             known = vars(sys.modules[kind.__module__])
             if kind.__module__.startswith(package) and known.get(kind.__name__) is kind:
                 found.append(kind)
@@ -288,7 +289,7 @@ class Game(ABC, Generic[G]):
         return ("random", *self.bots())
 
     def imagine(self, state: G, seat: Seat | None, whims: random.Random) -> G:
-        """A state that may be true as far as the seat can know."""
+        """A state that is possible as far as the seat knows."""
         return imagine(self, state, seat, whims)
 
     @property

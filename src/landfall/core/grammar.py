@@ -1,9 +1,9 @@
 """The forms of a name in a sentence: with its article, after « de » and « à », at the beginning.
 
-French joins prepositions and articles (de + le → du) and drops vowels (de + Omaha → d’Omaha), so a
-catalogue cannot put a finished name after a preposition. A name therefore keeps its article and
-gender apart from its text, and every form of it is made here. The browser has the same function in
-``web/src/lib/grammar.ts``; both are held to ``tests/core/french.json``.
+French joins prepositions and articles (de + le → du) and drops vowels (de + Omaha → d’Omaha), so a catalogue cannot put
+a finished name after a preposition. A name therefore keeps its article and gender apart from its text, and every form
+of it is made here. The browser has the same function in ``web/src/lib/grammar.ts``; both are tested with
+``tests/core/french.json``.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _LEADING: Final = re.compile(r"(?:(le|la|les) |(l’))(?=\S)")
 
 @dataclass(frozen=True, slots=True)
 class Name:
-    """A name and its forms; where a language needs no forms, only ``text`` and ``label`` differ."""
+    """A name and its forms. In a language without forms, only ``text`` and ``label`` differ."""
 
     text: str
     label: str

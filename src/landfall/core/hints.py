@@ -1,7 +1,7 @@
 """What a player might do, and why: the bot's answer, and the reasons for it.
 
-A hint is made from the seat's own view and question, like a bot's answer, so it gives nothing away.
-It changes nothing, draws no chance from the game, and is the same each time.
+A hint is made from the seat's own view and question, like a bot's answer, so it gives nothing away. It changes nothing,
+does not use the game's random numbers, and is the same each time.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from landfall.core.decisions import Arg, Decision, Fact
 
-#: Nobody reads more than this in the middle of a game.
+#: Nobody reads more reasons than this in the middle of a game.
 MOST_REASONS: Final = 3
 
 
@@ -42,5 +42,5 @@ def only_answer(decision: Decision) -> Hint:
 
 
 def plain_reason(decision: Decision, thinks: bool) -> Fact:
-    """If the game has no reason of its own: who chose, and from how many options."""
+    """Without a reason from the game: who chose, and from how many options."""
     return reason("plain" if thinks else "any", decision.rule, count=len(decision.options))

@@ -1,7 +1,7 @@
-"""A state that may be true as far as a seat can tell.
+"""A state that is possible as far as a seat knows.
 
-A game says once what is hidden, as *pools*: places that look alike to the seat, and what may be in
-them. The core shuffles. Bots that search, odds, hints and the test of blindness share it.
+A game says once what is hidden, as *pools*: places that look alike to the seat, and what may be in them. The core
+shuffles them. Searching bots, odds, hints and the test that seats learn nothing hidden all use this.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Pool:
     name: str
     #: What is in the places now, in order; then what may be there instead.
     values: Sequence[Any]
-    #: Lays the values out, in another order.
+    #: Puts the values into the places, in the given order.
     lay: Callable[[list[Any]], None]
     #: How many of the values are in a place; the rest are only possible. None: all of them.
     places: int | None = None
@@ -43,7 +43,8 @@ class Hides(Protocol[Hidden]):
 def imagine(game: Hides[G], state: G, seat: Seat | None, whims: random.Random) -> G:
     """A copy in which everything the seat can't know, and all future chance, is redrawn."""
     twin = state.clone()
-    # Each pool is laid out before the next is asked for, so that a pool may depend on an earlier one.
+    # Each pool's values are put in place before the next pool is requested, so that a pool may depend on an earlier
+    # one.
     for pool in game.hidden(twin, seat):
         values = list(pool.values)
         whims.shuffle(values)

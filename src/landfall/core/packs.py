@@ -32,7 +32,7 @@ CERTAINTIES = (
 
 
 def user_folder() -> Path:
-    """Where the user's own packs are: $LANDFALL_DATA, or the usual place."""
+    """Where the user's own packs are: $LANDFALL_DATA, or the default folder."""
     if set_folder := os.environ.get("LANDFALL_DATA"):
         return Path(set_folder)
     base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")

@@ -25,12 +25,12 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True):
     position: dict[str, Any]
     options: dict[str, Value] = {}
     seed: str | int = "position"
-    #: What it shows, for people who open the file.
+    #: What it shows, for readers of the file.
     about: str = ""
 
 
 def open_position(document: str | bytes) -> Table:
-    """A table at the position; JSON is YAML too."""
+    """A table at the position. The document may be JSON, which is also YAML."""
     if len(document) > POSITION_BYTES:
         raise PositionBroken("why:size")
     try:

@@ -1,8 +1,8 @@
 """The rule index of each game, and which of its rules the code cites and the tests hold.
 
-``rules.toml`` lists every rule by the rulebook's number or chapter, with a title and a one-sentence
-summary in our own words, and, where it helps, a table, an example and the booklet's page. How code and tests name a rule:
-``citations.py``.
+``rules.toml`` lists every rule by the rulebook's number or chapter, with a title and a one-sentence summary in our own
+words, and, where it helps, a table, an example and the booklet's page. See ``citations.py`` for how code and tests name
+a rule.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from landfall.core.wire import Language
 
 
 class RuleTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A rule's own table, by language: a head of column titles, and rows as long as the head."""
+    """A rule's own table, by language: column titles, and rows of the same length."""
 
     head: dict[Language, tuple[str, ...]]
     rows: dict[Language, tuple[tuple[str, ...], ...]]
@@ -37,12 +37,13 @@ class Rule(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     example: dict[Language, str] | None = None
     #: The page of the printed booklet, where it is known.
     page: int = 0
-    #: Which booklet: that of the scenarios, an expansion or the rules exclusive to one game of a series; else the rules' own.
+    #: Which booklet, if not the rulebook itself: the scenarios', an expansion's, or the exclusive rules of one game of
+    #: a series.
     booklet: Literal["", "scenarios", "expansion", "exclusive"] = ""
 
 
 class Term(Struct, frozen=True, forbid_unknown_fields=True):
-    """A word of the booklet, explained in our own words, and the rule to read about it."""
+    """A term of the booklet, explained in our own words, and the rule that defines it."""
 
     name: dict[Language, str]
     meaning: dict[Language, str]
@@ -58,7 +59,7 @@ class Coverage(Struct, frozen=True):
 
 
 class Whereabouts(Struct, frozen=True):
-    """Where a rule is to be found: the code that cites it and the tests named after it."""
+    """Where to find a rule: the code that cites it and the tests named after it."""
 
     rule: str
     cited: tuple[Place, ...]
@@ -81,7 +82,7 @@ def rule_index(slug: str) -> dict[str, Rule]:
 
 @cache
 def glossary(slug: str) -> tuple[Term, ...]:
-    """The words of a game; a game need not have any."""
+    """The words a game explains; a game may have none."""
     file = get_game(slug).folder / "glossary.toml"
     if not file.is_file():
         return ()
@@ -103,7 +104,7 @@ def find_rule(slug: str, number: str) -> Rule:
 
 
 def coverage(slug: str, tests: Path | None = None) -> Coverage:
-    """Which rules are cited in the game's code and tested (a checkout has both)."""
+    """Which rules are cited in the game's code and tested. Only a source checkout has both."""
     index = rule_index(slug)
     cited, tested = _places(slug, tests)
     missing = tuple(n for n in index if n not in cited or n not in tested)
@@ -113,7 +114,7 @@ def coverage(slug: str, tests: Path | None = None) -> Coverage:
 def whereabouts(slug: str, number: str, tests: Path | None = None) -> Whereabouts:
     find_rule(slug, number)
     cited, tested = _places(slug, tests)
-    # Where it is carried out first: bots, hints and pages speak of it too.
+    # Where the rule is applied comes first; bots, hints and pages only mention it.
     first = sorted(cited.get(number, ()), key=lambda place: "/rules/" not in place.file)
     return Whereabouts(number, tuple(first), tested.get(number, ()))
 

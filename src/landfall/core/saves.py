@@ -1,7 +1,8 @@
-"""Saves: what a game was made of, not what it looks like.
+"""Saves: what a game started from and its answers, not its state.
 
-A save is version, game, scenario, options, seed and answers; loading plays the answers again and
-must arrive at the recorded hash. It is JSON, so anyone can read it. The save of a long game also has snapshots, from which its own players go on at once.
+A save is version, game, scenario, options, seed and answers; loading plays the answers again and must arrive at the
+recorded hash. It is JSON, so anyone can read it. The save of a long game also has snapshots, so that its own players
+can continue at once.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from landfall.core.table import Answer, Table
 from landfall.core.tail import Tail
 from landfall.core.waypoints import Waypoint, fingerprint, waypoints
 
-#: 2: the commitment covers all that a game starts from, and there are shares and marks.
+#: 2: the commitment covers everything a game starts from; shares and marks were added.
 FORMAT = 2
 
 #: More than the longest game that fits into a save can have.
@@ -108,7 +109,7 @@ def read(data: bytes) -> Save:
 
 
 def load(data: bytes, to: int | None = None) -> Table:
-    """The table of a save; with ``to``, as it was after that many answers."""
+    """The table of a save; with ``to``, the table after that many answers."""
     record = read(data)
     table = opened(record)
     if record.waypoints:
@@ -118,7 +119,7 @@ def load(data: bytes, to: int | None = None) -> Table:
 
 
 def resume(data: bytes) -> Table | None:
-    """The table from the save's last waypoint on; None if it has none that this code made.
+    """The table, continued from the save's last waypoint; None if this code made none of its waypoints.
 
     Everything before it is trusted for now; `load` checks it in the background.
     """
@@ -167,7 +168,7 @@ def opened(record: Save) -> Table:
 def play(
     record: Save, table: Table, take: Callable[[Seat, str], None], to: int | None = None
 ) -> None:
-    """Play a save's answers at its table, through whatever takes them, and compare where they lead."""
+    """Give a save's answers to ``take``, then compare the table's hash with the recorded one."""
     answers = record.answers if to is None else record.answers[:to]
     begun = len(table.answers)
     way = {w.answers: w for w in record.waypoints} if _usable(record) else {}
@@ -185,12 +186,12 @@ def play(
 
 
 def marks_of(record: Save) -> tuple[str, ...]:
-    """What was unusual; also that the commitment covers only the seed, as in old saves."""
+    """What was unusual about the deal. In old saves, the commitment covers only the seed: that is a mark, too."""
     return marked((*record.marks, "old") if record.format == 1 else record.marks)
 
 
 def _why(record: Save, table: Table) -> str:
-    """The likeliest reason why a save leads elsewhere."""
+    """The likeliest reason why a save leads to a different state."""
     if record.rules != table.game.meta.rules_version:
         return "why:rules"
     if record.data != table.game.digest():

@@ -1,7 +1,7 @@
 """A game's earlier states, frozen now and then: undoing, stepping back and waking start from the nearest.
 
 One in 200 answers has a snapshot that is kept for good. As far back as something can be undone, every tenth has one,
-and so has each of the last few. So an undo replays a handful of answers at most, however long the game is.
+and so has each of the last few. An undo therefore replays a handful of answers at most, however long the game is.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class Snapshots:
         return sum(len(snapshot.state) for snapshot in self._kept)
 
     def nearest(self, answers: int) -> Snapshot | None:
-        """The last one at or before that many answers."""
+        """The last snapshot at or before that many answers."""
         place = bisect_right(self._kept, answers, key=lambda snapshot: snapshot.answers)
         return self._kept[place - 1] if place else None
 
@@ -68,7 +68,7 @@ class Snapshots:
         self._kept = [*(s for s in self._kept if stays(s.answers)), new]
 
     def lasting(self, undoable_from: int) -> list[Snapshot]:
-        """Those that are kept for good, and every tenth one back to where undoing still reaches."""
+        """Those that are kept for good, and every tenth one back to where an undo can still reach."""
         return [
             s
             for s in self._kept

@@ -1,4 +1,4 @@
-"""A game in progress: plain data, with a stack of steps that says where we are.
+"""A game in progress: plain data, with a stack of steps that says what comes next.
 
 The step on top either runs by itself or asks. It is taken off the stack first; a step that is not
 finished puts itself back (``game.push(self)``), one that leads to others pushes those.
@@ -40,7 +40,7 @@ class Ask(Step):
     __slots__ = ()
 
     def ask(self, game: Any) -> tuple[Decision, ...]:
-        """The questions, without changing anything. None at all: the step is over."""
+        """The questions; changes nothing. If there are none, the step is over."""
         raise TypeError(f"{type(self).__name__} has no ask()")
 
     def take(self, game: Any, seat: Seat, option: Option) -> None:
@@ -68,7 +68,7 @@ class State:
         raise TypeError(f"{type(self).__name__} has no clone()")
 
     def begin_clone(self) -> Self:
-        """A copy of what every state has; the game's own fields are still to come."""
+        """A copy of the fields that every state has; the game then copies its own."""
         twin = type(self).__new__(type(self))
         twin.chance = self.chance.clone()
         twin.steps = self.steps.copy()
@@ -79,7 +79,7 @@ class State:
         twin.watch = None
         return twin
 
-    # What steps call.
+    # Called by steps.
 
     def push(self, *steps: Step) -> None:
         """Put steps on the stack so that the first one named comes first."""
@@ -94,7 +94,7 @@ class State:
         self.reveals[seat] = self.reveals.get(seat, 0) + 1
 
     def beat(self) -> None:
-        """A moment that people would want to see: what each seat sees now is kept, and shown in order.
+        """Mark a moment worth showing: what each seat sees now is kept, and the moments are shown in order.
 
         Every step that emits an event ends in a beat. A step with several such moments marks the earlier
         ones by calling this. Self-play and bots pay nothing for it.
@@ -106,7 +106,7 @@ class State:
         self.outcome = outcome
         self.steps.clear()
 
-    # What the table calls.
+    # Called by the table.
 
     def advance(self) -> tuple[Decision, ...]:
         """Run until a seat must answer or the game is over."""

@@ -5,26 +5,24 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from copy import copy
-from typing import Any
+from typing import Any, Unpack
 
 from msgspec import Struct
 
 from landfall.core import codec
 from landfall.core.bounds import SEED_LENGTH
-from landfall.core.chance import Chance, commitment
-from landfall.core.deal import Published, Share, committed, marked, marks_told, mixed
+from landfall.core.deal import Share, mixed
 from landfall.core.decisions import Decision, Fact, Outcome, Refusal, Seat
 from landfall.core.errors import (
     BadOption,
     GameOver,
-    InvariantBroken,
     NothingToUndo,
     NotOffered,
     NotYourTurn,
-    PositionBroken,
 )
 from landfall.core.events import Event, Logged
 from landfall.core.game import Game, Options
+from landfall.core.opened import Dealt, Opened, typed
 from landfall.core.snapshots import Snapshot, Snapshots
 from landfall.core.state import State
 from landfall.core.tail import Tail
@@ -35,8 +33,8 @@ class Answer(Struct, frozen=True, array_like=True):
     option: str
 
 
-class Table:
-    """Asks, takes answers, remembers them. Made by `open_table` or `load`."""
+class Table(Opened):
+    """Asks, takes answers and remembers them. Made by `open_table` or `load`."""
 
     def __init__(
         self,
@@ -47,30 +45,12 @@ class Table:
         seed: str,
         position: Any = None,
         *,
-        shares: Sequence[Share] = (),
-        marks: Sequence[str] = (),
-        known: int = 0,
-        published: Published | None = None,
         set_up: bool = True,
+        **dealt: Unpack[Dealt],
     ) -> None:
-        """`set_up=False`: at no point of the game yet; `start_from` or `begin` follows."""
-        self.game = game
-        self.scenario = scenario
-        self.options = dict(game.checked_options(scenario, options))
-        for seat in seats:
-            game.checked_seat(seat, scenario, self.options)
-        #: Who sits where: "me", a name, or "bot:<name>". Saved with the game, not used by it.
-        self.seats = {seat: seats.get(seat, "me") for seat in self.all_seats}
-        self.seed = seed
-        self.position = position
-        #: What was unusual about the deal; an authored position always is.
-        self.marks = marked((*marks, "position") if position is not None else marks)
-        #: All shares in the seed: those of later answers wait until these are given.
-        self.shares = list(shares)
-        #: How many of them are known from a saved file.
-        self.known = known
-        self.published = published or Published(self.options, game.digest())
-        #: Only where people play or look back; see `keep_snapshots`.
+        """With ``set_up=False`` nothing is set up yet: call `start_from` or `begin` next."""
+        super().__init__(game, scenario, options, seats, seed, position, **dealt)
+        #: Kept only if people play here or look back; see `keep_snapshots`.
         self.snapshots: Snapshots | None = None
         if set_up:
             self.begin()
@@ -81,15 +61,13 @@ class Table:
         `watch` is called once everything is set up, and at each beat from there to the first question.
         """
         self.answers: Tail[Answer] = Tail()
-        self._mixed = 0
-        self._seed = self.seed
-        deals = [number for number, share in enumerate(self.shares) if share.deal]
-        while deals and self._mixed <= deals[-1]:
-            self._mix()
-        self.state: State = self._beginning()
+        deals = [number for number, share in enumerate(self.shares, 1) if share.deal]
+        self._mixed = deals[-1] if deals else 0
+        self._seed = self.seed_after(self._mixed)
+        self.state: State = self.first_state(self._seed)
         if deals:
             self.state.chance.renew(self._seed)
-        #: Set-up events are the beginning of the log.
+        #: The log begins with the events of the set-up.
         self.log: Tail[Logged] = Tail(self.state.journal)
         self.state.journal = self.log.here
         if watch is not None:
@@ -97,33 +75,23 @@ class Table:
             self.state.watch = watch
         self.decisions: tuple[Decision, ...] = self.state.advance()
         self.state.watch = None
-        #: The seat whose answers can still be undone, and from which one on.
+        #: The seat whose answers can still be undone, and the first answer that can be.
         self._turn_of: Seat | None = None
         self._undoable_from = 0
-        #: The state at that point and the length of its log, made when first needed.
+        #: The state at that point and the length of its log, created when first needed.
         self._checkpoint: tuple[State, int] | None = None
         self._renew()
 
     @property
     def deals_anew(self) -> bool:
-        """Whether the next share redeals everything: before the first answer, and while someone may know the deal. Not later:
+        """Whether the next share redeals everything: only before the first answer, while someone may know the deal.
 
-        a player could swap a bad hand by sitting down again.
+        Later, a player could get rid of a bad hand by sitting down again.
         """
         return not self.answers and self.known == len(self.shares)
 
-    @property
-    def deal(self) -> tuple[str, ...]:
-        """What was unusual about the deal, as message keys; empty for a plain one."""
-        told = list(marks_told(self.marks, self.position))
-        fresh = self.shares[self.known :]
-        if told and fresh:
-            anew = fresh[0].deal and self.position is None
-            told.append("deal-anew" if anew else "deal-since")
-        return tuple(told)
-
     def share(self, seat: Seat, secret: str, share: str, deal: bool | None = None) -> None:
-        """Someone sat down: chance is fresh from here on, and nobody can undo past this point."""
+        """Someone sat down: all later chance is redrawn, and nobody can undo past this point."""
         if self.outcome is not None:
             raise GameOver()
         anew = self.deals_anew if deal is None else deal and not self.answers
@@ -136,43 +104,19 @@ class Table:
         else:
             self._renew()
 
-    def _mix(self) -> None:
-        self._seed = mixed(self._seed, self.shares[self._mixed])
-        self._mixed += 1
-
     def _renew(self) -> None:
         """Apply the shares that are due after the current number of answers."""
         while self._mixed < len(self.shares) and self.shares[self._mixed].at <= len(self.answers):
-            self._mix()
+            self._seed = mixed(self._seed, self.shares[self._mixed])
+            self._mixed += 1
             self.state.chance.renew(self._seed)
             self._turn_of, self._undoable_from = None, len(self.answers)
             self._checkpoint = None
 
-    def _beginning(self) -> State:
-        chance = Chance(self._seed)
-        if self.position is None:
-            return self._typed(self.game.setup(self.scenario, self.options, chance))
-        position = self.game.read_position(self.position)
-        state = self._typed(self.game.author(position, self.scenario, self.options, chance))
-        try:
-            self.game.check(state)
-        except InvariantBroken as error:
-            raise PositionBroken(str(error)) from error
-        return state
-
-    @staticmethod
-    def _typed(state: Any) -> State:
-        assert isinstance(state, State)
-        return state
-
-    @property
-    def all_seats(self) -> tuple[Seat, ...]:
-        return self.game.seats(self.scenario, self.options)
-
     def opening(
         self, seats: Collection[Seat | None]
     ) -> list[tuple[int, Mapping[Seat | None, Struct]]]:
-        """How long the log was and what seats saw when all was set up, and at each beat up to the first question."""
+        """How long the log was and what seats saw after the set-up, and at each beat up to the first question."""
         again = copy(self)
         seen: list[tuple[int, Mapping[Seat | None, Struct]]] = []
 
@@ -225,7 +169,7 @@ class Table:
     def outcome(self) -> Outcome | None:
         return self.state.outcome
 
-    # Looking.
+    # What seats may see.
 
     def view(self, seat: Seat | None) -> Struct:
         """What a seat may know; None is a spectator."""
@@ -242,7 +186,7 @@ class Table:
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """All that happened, in full. For one seat's share, see `events_for`."""
+        """Everything that happened, in full. For one seat's share, see `events_for`."""
         return tuple(event for logged in self.log if (event := logged.truth) is not None)
 
     def events_for(self, seat: Seat | None, since: int = 0) -> tuple[Event, ...]:
@@ -257,29 +201,13 @@ class Table:
         return self.game.look(self.state, seat, ref)
 
     def why_not(self, seat: Seat, action: str, **what: str) -> Refusal | None:
-        """The rule against it, or None where nothing forbids it."""
+        """The rule against an action, or None if nothing forbids it."""
         self.game.checked_seat(seat, self.scenario, self.options)
         return self.game.why_not(self.state, seat, action, what)
 
     @property
     def hash(self) -> str:
         return codec.state_hash(self.state)
-
-    @property
-    def commitment(self) -> str:
-        """Public from the start: the hash of all that the game starts from, and of the shares since."""
-        if "old" in self.marks and not self.shares:
-            return commitment(self.seed)
-        return committed(
-            self.game.meta.slug,
-            self.scenario,
-            self.published,
-            self.position,
-            self.seed,
-            self.shares,
-            self.marks,
-            self.known,
-        )
 
     # Undoing, copying, saving.
 
@@ -288,12 +216,12 @@ class Table:
 
     @property
     def undoable_from(self) -> int:
-        """The answers before this one stay."""
+        """The number of answers that can no longer be undone."""
         return self._undoable_from
 
     @property
     def settled(self) -> bool:
-        """Nobody can undo anything."""
+        """Whether nobody can undo anything."""
         return len(self.answers) <= self._undoable_from
 
     def undo(self, seat: Seat) -> None:
@@ -326,13 +254,13 @@ class Table:
         return twin.state, len(twin.log)
 
     def keep_snapshots(self, earlier: Sequence[Snapshot] = ()) -> None:
-        """Keep snapshots from now on: undoing and stepping back then replay a handful of answers, not the whole game.
+        """Keep snapshots from now on, so that undoing and stepping back replay a handful of answers, not the whole game.
 
-        `earlier`: the snapshots of a game that goes on, including the present one.
+        `earlier`: the snapshots of a continued game, including the current one.
         """
         if self.snapshots is None:
             self.snapshots = Snapshots(earlier or (self.snapshot(),))
-            # Thawing needs the steps: they are collected now, not while someone waits for the first undo.
+            # Thawing needs the step classes: collect them now, so that nobody waits at the first undo.
             _ = self.game.steps
 
     def snapshot(self) -> Snapshot:
@@ -346,15 +274,15 @@ class Table:
         if near is None:
             twin = self.at_the_start()
         else:
-            twin = self._empty_twin()
+            twin = self._unopened_twin()
             twin.start_from(near, self.answers, self.log)
         for answer in self.answers[len(twin.answers) : number]:
             twin.answer(answer.seat, answer.option)
         return twin
 
     def start_from(self, snapshot: Snapshot, answers: Tail[Answer], log: Tail[Logged]) -> None:
-        """Take a snapshot's place in a game with (at least) these answers, this log and these shares."""
-        state = self._typed(codec.thaw(snapshot.state, self.game.state_type, self.game.steps))
+        """Continue from a snapshot of a game with (at least) these answers, this log and these shares."""
+        state = typed(codec.thaw(snapshot.state, self.game.state_type, self.game.steps))
         self.answers = answers.upto(snapshot.answers)
         self.log = log.upto(snapshot.entries)
         state.answers, state.journal = snapshot.answers, self.log.here
@@ -362,13 +290,11 @@ class Table:
         self.decisions = state.advance()
         self._turn_of, self._undoable_from = snapshot.turn_of, snapshot.undoable_from
         self._checkpoint = None
-        self._mixed, self._seed = 0, self.seed
-        while self._mixed < snapshot.mixed:
-            self._mix()
+        self._mixed, self._seed = snapshot.mixed, self.seed_after(snapshot.mixed)
         self._renew()
 
     def let_go(self, place: Snapshot) -> None:
-        """Forget what came before one of the snapshots, which nobody can undo: it is stored elsewhere."""
+        """Forget what came before this snapshot: nobody can undo it, and it is stored elsewhere."""
         assert self.snapshots is not None
         self.answers.let_go(place.answers)
         self.log.let_go(place.entries)
@@ -377,39 +303,25 @@ class Table:
     def put_back(
         self, answers: list[Answer], log: list[Logged], snapshots: Sequence[Snapshot]
     ) -> None:
-        """What was let go of: from here on the table can look back to its beginning."""
+        """Restore what `let_go` forgot, so that the table can look back to its beginning."""
         self.answers.put_back(answers)
         self.log.put_back(log)
         kept = () if self.snapshots is None else self.snapshots.all
         self.snapshots = Snapshots((*snapshots, *kept))
 
     def at_the_start(self) -> Table:
-        """The same game before its first answer; its shares come in where they did."""
-        return Table(
-            self.game,
-            self.scenario,
-            self.options,
-            self.seats,
-            self.seed,
-            self.position,
-            shares=self.shares,
-            marks=self.marks,
-            known=self.known,
-            published=self.published,
-        )
+        """The same game before its first answer. Its shares come in at the same points."""
+        twin = self._unopened_twin()
+        twin.begin()
+        return twin
 
-    def _empty_twin(self) -> Table:
-        """The same game, with nothing set up."""
-        twin = type(self).__new__(type(self))
-        twin.game, twin.scenario, twin.options = self.game, self.scenario, self.options.copy()
-        twin.seats, twin.seed, twin.position = self.seats.copy(), self.seed, self.position
-        twin.shares, twin.marks, twin.known = self.shares.copy(), self.marks, self.known
-        twin.published = self.published
+    def _unopened_twin(self) -> Table:
+        twin = self.unopened()
         twin.snapshots = None
         return twin
 
     def clone(self) -> Table:
-        twin = self._empty_twin()
+        twin = self._unopened_twin()
         twin._mixed, twin._seed = self._mixed, self._seed
         twin.answers = self.answers.upto(len(self.answers))
         twin.state = self.state.clone()
@@ -422,7 +334,7 @@ class Table:
         return twin
 
     def __getstate__(self) -> dict[str, Any]:
-        """Tables are sent between processes; both have the rules, so only the game's name is sent."""
+        """Tables are sent between processes. Both have the rules, so only the game's name is sent."""
         return {**self.__dict__, "game": self.game.meta.slug, "_checkpoint": None}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:

@@ -1,4 +1,4 @@
-"""A list that may have let go of its beginning."""
+"""A list that may have dropped its beginning."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ T = TypeVar("T")
 class Tail(Generic[T]):
     """The end of a long list. Its places still count from the list's first item, and so does its length.
 
-    What is gone cannot be read: that fails, so that nobody takes a part for the whole.
+    Reading what is gone raises an error, so that nobody takes a part for the whole.
     """
 
     __slots__ = ("gone", "here")
 
     def __init__(self, here: list[T] | None = None, gone: int = 0) -> None:
-        #: The items that are left, and how many came before them.
+        #: The items that are left, and how many were dropped before them.
         self.here: list[T] = [] if here is None else here
         self.gone = gone
 
@@ -63,7 +63,7 @@ class Tail(Generic[T]):
             self.gone = place
 
     def put_back(self, items: list[T]) -> None:
-        """What was let go of, again at the beginning."""
+        """Restore what `let_go` forgot."""
         assert len(items) == self.gone
         self.here[:0] = items
         self.gone = 0

@@ -7,9 +7,9 @@ message ``card-1302``. A tuple of references becomes a list. A number ``amount``
 French as ``unit-of`` (du QG), ``unit-to`` (au QG) and ``unit-gender`` (m, f, mp, fp); an adjective
 ``colour`` as ``colour-f``, ``colour-mp`` and ``colour-fp``. No sentence is put together in any other way.
 
-A component's name keeps its article and gender apart from its text, as ``fr-article``, ``fr-gender``
-and ``en-article``. A message may have ``.gender``, ``.of``, ``.to``, ``.f``, ``.mp`` and ``.fp``; what
-it lacks is made from its own first word. ``.name`` is the name as a label.
+A component's name keeps its article and gender apart from its text, as ``fr-article``, ``fr-gender`` and
+``en-article``. A message may have ``.gender``, ``.of``, ``.to``, ``.f``, ``.mp`` and ``.fp``; the missing ones are made
+from its first word. ``.name`` is the name as a label.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ _CORE: Final = Path(__file__).parent.parent / "texts"
 
 
 class MissingText(LookupError):
-    """A catalogue lacks a message: found by the tests, never by a player."""
+    """A catalogue lacks a message. Tests find this before a player does."""
 
 
 class Texts:
@@ -143,7 +143,7 @@ class Texts:
         to = parts.get("to") or joined("à", article, noun)
         return Name(text, label, gender, of, to, parts)
 
-    # The things that have texts: each begins a line, so a name at its start gets its capital here.
+    # Things that have texts. Each begins a line, so a name at its start gets its capital here.
 
     def decision(self, decision: Decision) -> str:
         return capital(self.say(decision.text, decision.args))
@@ -173,7 +173,7 @@ def signed(number: int) -> str:
 
 
 def arguments(event: Event) -> dict[str, Any]:
-    """An event's fields as its message takes them: lists also bring their length."""
+    """An event's fields as arguments of its message; a list also gives its length."""
     fields = msgspec.structs.asdict(event)
     lengths = {f"{k}-count": len(v) for k, v in fields.items() if isinstance(v, tuple)}
     plain = {k: v for k, v in fields.items() if isinstance(v, int | str | tuple)}

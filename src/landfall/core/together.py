@@ -1,8 +1,9 @@
 """Games in which all seats play a phase together.
 
-Every player has questions of their own and answers them one after the other, without waiting for the others. What touches only the player's own things happens at once. What touches others or the
-table is an **order**: it waits, unseen, until all have answered, and is then carried out in the order
-of the table. A player whose order comes too late pays nothing and is asked again.
+Every player has questions of their own and answers them one after the other, without waiting for the others. What
+affects only the player happens at once. What affects others or the table is an **order**: it waits, unseen, until all
+have answered, and is then carried out in the order of the table. A player whose order comes too late pays nothing and
+is asked again.
 
 A game brings its questions (`Menu`), one `Simultaneous` that says who plays, and two steps of its own
 that inherit from `Together` and `Orders`: the names of steps are part of saves.
@@ -20,7 +21,7 @@ from landfall.core.state import Ask, Step
 
 class Player(Protocol):
     seat: Seat
-    #: The player's open questions, the last one first.
+    #: The player's open questions; the last one is asked first.
     todo: list[Any]
     #: The option that waits until all have answered, or nothing.
     order: str
@@ -43,15 +44,15 @@ class Menu:
         """Act on an answer; its question has already been taken off the player's list."""
 
     def is_order(self, game: Any, option: Option) -> bool:
-        """Whether the answer waits for everyone's."""
+        """Whether the answer waits until everyone has answered."""
         return False
 
     def carry_out(self, game: Any, player: Any, asked: Any, option: Option) -> None:
-        """The order, once all have answered."""
+        """Carry out the order, once everyone has answered."""
         self.take(game, player, asked, option)
 
     def waits(self, game: Any) -> bool:
-        """Whether to ask even if one answer is left: skipping the question would give a secret away."""
+        """Whether to ask even if only one answer is left: skipping the question would give a secret away."""
         return False
 
     def args(self, asked: Any) -> dict[str, Arg]:
@@ -72,7 +73,7 @@ class Simultaneous:
         self.menus[kind.kind] = kind()
         return kind
 
-    # What a game says.
+    # Defined by the game.
 
     def players(self, game: Any) -> Sequence[Player]:
         """All seats that may have to answer."""
@@ -101,29 +102,29 @@ class Simultaneous:
         return ()
 
     def lay_down(self, game: Any) -> None:
-        """What was held back, so that nobody's options changed while others answered, now reaches the table."""
+        """Put on the table what was held back so that nobody's options changed while others answered."""
 
     def kept_back(self, game: Any) -> bool:
         """Whether `lay_down` has something to do."""
         return False
 
     def alone(self, game: Any) -> bool:
-        """Nobody else is at the table, so an order can give nothing away."""
+        """Whether nobody else is at the table, so that an order can give nothing away."""
         return len(self.players(game)) == 1
 
     def too_late(self, game: Any, player: Any) -> None:
-        """An order could not be carried out any more."""
+        """Called when an order can no longer be carried out."""
 
-    # What follows from it.
+    # Derived from these.
 
     def hold(self, game: Any, phase: str) -> None:
-        """Let the players answer what they have been given to answer."""
+        """Let the players answer their open questions."""
         game.phase = phase
         if self.settle_all(game) or self.kept_back(game):
             game.push(*self.steps(phase))
 
     def offered(self, game: Any, player: Player) -> tuple[Option, ...]:
-        """What the player is offered now; kept in ``game.offers`` until it may change."""
+        """What the player is offered now; kept in ``game.offers`` until it changes."""
         offers: dict[Seat, tuple[Option, ...]] = game.offers
         found = offers.get(player.seat)
         if found is None or self.sees_others_act(game, player):

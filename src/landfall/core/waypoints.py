@@ -1,7 +1,7 @@
 """Snapshots inside a save: a long game is opened from the last one.
 
-They prove nothing. A game opened from one is replayed in full in the background, and a stranger's
-save is replayed before anyone sees it (ADR 17). Those that other code made are not used at all.
+They save time but prove nothing: a game opened from one is replayed in full in the background, and a stranger's save is
+replayed before anyone sees it (ADR 17). Waypoints made by another version of the code are ignored.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from landfall.core.table import Table
 
 #: Answers between two waypoints: a multiple of the distance at which a table keeps snapshots for good.
 EVERY: Final = 400
-#: Bytes of a state, packed and unpacked; no game comes close.
+#: The most bytes of a state, packed and unpacked; no game comes close.
 PACKED: Final = 64 * 1024
 UNPACKED: Final = 512 * 1024
 
@@ -34,18 +34,18 @@ class Waypoint(Struct, frozen=True, array_like=True):
     turn_of: Annotated[str, Meta(max_length=60)] | None
     undoable_from: int
     mixed: int
-    #: The frozen state, zipped.
+    #: The frozen state, compressed.
     state: Annotated[str, Meta(max_length=PACKED)]
 
     @property
     def snapshot(self) -> Snapshot:
-        """In the form that a table keeps. A save has no log, so the log begins here."""
+        """As a snapshot that a table can keep. A save has no log, so the log begins here."""
         place: tuple[int, int, Seat | None, int]
         place = self.answers, 0, self.turn_of, self.undoable_from
         return Snapshot(*place, unpacked(self.state), self.mixed)
 
     def fits(self, table: Table) -> bool:
-        """Whether a table that has come here by its answers is what the waypoint says."""
+        """Whether the waypoint agrees with a table that reached this point by its answers."""
         here = table.snapshot()
         return self.snapshot == Snapshot(
             here.answers, 0, here.turn_of, here.undoable_from, here.state, here.mixed
@@ -53,7 +53,9 @@ class Waypoint(Struct, frozen=True, array_like=True):
 
 
 def waypoints(table: Table) -> list[Waypoint]:
-    """For a table that keeps snapshots; none where a move could still be undone, or right before someone sat down."""
+    """For a table that keeps snapshots. Leaves out points that could still be undone, and points right before someone sat
+    down.
+    """
     kept = table.snapshots.all if table.snapshots is not None else ()
     return [
         Waypoint(s.answers, s.turn_of, s.undoable_from, s.mixed, packed(s.state))
@@ -84,7 +86,7 @@ def unpacked(text: str) -> bytes:
 
 @cache
 def fingerprint(slug: str) -> str:
-    """A hash of everything that a state depends on: the code of the core and of the game, and its components."""
+    """A hash of everything that determines a state: the code of the core and of the game, and its components."""
     game, home = get_game(slug), Path(landfall.__file__).parent
     found = blake2b(f"{game.meta.rules_version} {game.digest()}".encode(), digest_size=16)
     for folder in (home / "core", home / "hexes", game.folder):

@@ -1,4 +1,4 @@
-"""What a message's types say beyond Python's own types, for clients in other languages."""
+"""What Python's types cannot say about a message, for clients in other languages."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def words(*values: str) -> Meta:
 
 
 def written(name: str) -> Meta:
-    """``Annotated[Any, written("Change")]``: a type the client writes itself, which has no schema."""
+    """``Annotated[Any, written("Change")]``: a type that the client defines itself and that has no schema."""
     return Meta(extra={"written": name})
 
 

@@ -1,4 +1,4 @@
-"""Hexagonal maps: coordinates, distance, neighbours, ranges and paths. Knows no game."""
+"""Hexagonal maps: coordinates, distance, neighbours, ranges and paths, without the rules of any game."""
 
 from landfall.hexes.grid import Cube, Grid, distance, line, neighbours, ring
 from landfall.hexes.paths import flood, reach

@@ -22,9 +22,9 @@ def cheapest(
 ) -> dict[H, tuple[int, H]]:
     """Places within a budget, each with its cost and the place it is entered from.
 
-    ``steps(place)`` gives the places next to a place, with their cost. A step that ``first_always`` allows
-    may be taken from the start whatever it costs; it then uses up the whole budget. ``must_stop(place)``
-    ends a path. Equal costs: the lower place before wins, so places must be comparable.
+    ``steps(place)`` gives the places next to a place, with their cost. A step that ``first_always`` allows may be taken
+    from the start whatever it costs; it then uses up the whole budget. ``must_stop(place)`` ends a path. If two paths
+    cost the same, the one through the lower place wins, so places must be comparable.
     """
     best: dict[H, tuple[int, H]] = {}
     done: set[H] = set()

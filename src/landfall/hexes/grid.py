@@ -1,7 +1,7 @@
 """Coordinates of hexagons.
 
-Inside, a hex is a `Cube` (q, r; the third coordinate follows from them), because distances and lines
-are simple there. Maps print rows and columns; a `Grid` says how those are to be read.
+Internally, a hex is a `Cube` (q, r; the third coordinate follows from them), because this keeps distances and lines
+simple. Maps print rows and columns; a `Grid` converts between the two.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ class Cube(NamedTuple):
         return Cube(self.q + other[0], self.r + other[1])
 
 
-#: The six directions, turning one sixth each time.
+#: The six directions, each a sixth of a turn from the last.
 DIRECTIONS: Final = (Cube(1, 0), Cube(1, -1), Cube(0, -1), Cube(-1, 0), Cube(-1, 1), Cube(0, 1))
 
 
@@ -50,7 +50,7 @@ def line(a: Cube, b: Cube) -> tuple[Cube, ...]:
     steps = distance(a, b)
     if steps == 0:
         return (a,)
-    # A nudge keeps a line that runs along a hexside on one side of it all the way.
+    # A small offset keeps a line that runs along a hexside on the same side of it all the way.
     aq, ar = a.q + 1e-6, a.r + 1e-6
     bq, br = b.q + 1e-6, b.r + 1e-6
     return tuple(
@@ -73,9 +73,9 @@ def _rounded(q: float, r: float) -> Cube:
 class Grid:
     """Rows and columns of a printed map.
 
-    ``by_rows``: hexes have a corner at the top, and every other row is shifted by half a hex towards higher
-    columns; otherwise a side, and every other column is shifted towards higher rows.
-    ``even_shifted``: it is the even rows (columns) that are shifted.
+    ``by_rows``: hexes have a corner at the top, and every other row is shifted by half a hex towards higher columns.
+    Otherwise they have a side at the top, and every other column is shifted towards higher rows. ``even_shifted``: it
+    is the even rows (columns) that are shifted.
     """
 
     by_rows: bool = True

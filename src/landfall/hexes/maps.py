@@ -1,4 +1,4 @@
-"""Several printed sheets with numbered hexes, some of which continue each other.
+"""Several printed sheets with numbered hexes. Some sheets adjoin each other.
 
 Sheets of one grid share their numbering, so that neighbours follow from the numbers across an edge; sheets of
 different grids never touch. Every hex of every sheet gets a number, counted up from 0.
@@ -70,13 +70,13 @@ class Sheets:
         return self.by_cube.get((self.grid[hex], q + step[0], r + step[1]))
 
     def distance(self, a: int, b: int) -> int | None:
-        """How many hexes; None between grids that do not touch."""
+        """The distance in hexes; None between grids that do not touch."""
         if self.grid[a] != self.grid[b]:
             return None
         return distance(self.cube[a], self.cube[b])
 
     def within(self, hex: int, steps: int) -> tuple[int, ...]:
-        """All hexes within so many steps, nearest first, starting with the hex itself."""
+        """All hexes within this many steps, nearest first, starting with the hex itself."""
         grid, (q, r) = self.grid[hex], self.cube[hex]
         found = []
         for dq in range(-steps, steps + 1):

@@ -1,4 +1,4 @@
-"""Paths over a map whose hexes have any kind of name."""
+"""Paths over a map whose hexes can be named in any way."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def reach(
     may_enter: Callable[[H, H], bool],
     must_stop: Callable[[H], bool] = lambda hex: False,
 ) -> dict[H, H]:
-    """The hexes within so many steps, each with its predecessor on a shortest path.
+    """The hexes within this many steps, each with its predecessor on a shortest path.
 
     ``may_enter(from, to)`` allows a step; ``must_stop(hex)`` ends a path in that hex.
     """

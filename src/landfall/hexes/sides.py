@@ -9,7 +9,7 @@ H = TypeVar("H")
 
 
 class Sides(Generic[H]):
-    """Hexsides of one kind, which may have an upper side."""
+    """Hexsides of one kind, which may have a higher and a lower side."""
 
     __slots__ = ("_high",)
 
@@ -25,5 +25,5 @@ class Sides(Generic[H]):
         return len(self._high) // 2
 
     def high(self, a: H, b: H) -> H | None:
-        """The upper of the two hexes; None where nothing is between them."""
+        """The higher of the two hexes; None if there is nothing between them."""
         return self._high.get((a, b))

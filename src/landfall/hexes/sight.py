@@ -1,8 +1,8 @@
-"""Straight lines from centre to centre, exactly: which hexes they cross, in whole numbers only.
+"""Which hexes a straight line from centre to centre crosses, computed exactly, in whole numbers.
 
-A hex is crossed when the line passes through its inside, however little; touching a corner is not
-crossing. A line that runs along hexsides has pairs of hexes beside it. All this depends only on the
-difference of the two ends, so it is worked out once for each difference, when it is first asked for.
+A hex is crossed when the line passes through its inside, however little; touching a corner is not crossing. A line that
+runs along hexsides has pairs of hexes beside it. The result depends only on the difference of the two ends, so it is
+computed once for each difference and then cached.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from landfall.hexes.grid import Cube, distance
 
 
 class Sightline(NamedTuple):
-    """A line from the hex (0, 0), as differences from there."""
+    """A line from the hex (0, 0); hexes are given as differences from it."""
 
     #: Strictly between the ends, in order from the beginning.
     crossed: tuple[Cube, ...]
-    #: Pairs of hexes with their common side on the line.
+    #: Pairs of hexes whose common side is on the line.
     beside: tuple[tuple[Cube, Cube], ...]
-    #: Pairs of neighbours, ends included, where the line goes straight from one into the other.
+    #: Pairs of neighbours, ends included, where the line goes directly from one into the other.
     sides: tuple[tuple[Cube, Cube], ...]
 
 
@@ -53,7 +53,7 @@ def sightline(dq: int, dr: int) -> Sightline:
             # Two hexes beside the line share two corners on it; a hex with fewer is not beside the line.
             if len(corners) > 1:
                 touched[near] = corners
-    # The lattice is stretched: a step down is worth three of a step to the side.
+    # The two axes of the lattice have different units: a step down counts three times as much as a step to the side.
     crossed.sort(key=lambda h: _centre(h)[0] * x + 3 * _centre(h)[1] * y)
     beside = tuple(
         (a, b)

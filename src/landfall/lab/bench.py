@@ -1,4 +1,4 @@
-"""What the table can do in a second, beside the targets.
+"""How fast the table is, compared with the targets.
 
 Everything goes through the public entry point, `Table.answer`. A figure is the best of several short
 rounds: the others only show how busy the machine was.
@@ -21,7 +21,7 @@ from landfall.core.table import Table, open_table
 from landfall.lab.one import Task, play_one
 
 ROUNDS = 5
-#: How long a round lasts, in seconds.
+#: Seconds in a round.
 ROUND_S = 0.4
 #: The length of the save that is written and loaded; shorter games count in proportion.
 ANSWERS = 300
@@ -35,7 +35,7 @@ MEASURES = (
     "undo-ms",
     "wake-ms",
 )
-#: Where less is better: times.
+#: Measures of which less is better: times.
 _TIMES = (
     "clone-us",
     "save-ms",
@@ -49,14 +49,14 @@ _TIMES = (
     "widest-ms",
     "clone-with",
 )
-#: The most answers of the game in which undoing and waking are measured.
+#: The most answers in the game whose undoing and waking are measured.
 LONG = 2_000
-#: Measured only where a game aims for something.
+#: Measured only for games that have a target for it.
 AIMED = ("widest-ms", "decisions-share", "thumb-game-s", "growth", "load-game-s", "open-game-s")
-#: Compared only where a game aims for something: a state with some options, against one without.
+#: Compared only for games that have a target for it: a scenario with some options, against the same without.
 COMPARED = ("clone-with", "decisions-with")
 PLAIN: Mapping[str, Value] = {}
-#: How many games are played for the mean time of one.
+#: How many games are played to get the mean time of one.
 GAMES = 10
 
 
@@ -89,7 +89,7 @@ def bench(meta: Meta) -> Iterator[Figure]:
 def decisions(
     slug: str, scenario: str, round_s: float, look: bool = False, options: Options = PLAIN
 ) -> float:
-    """Answers per second of random play; with ``look``, the mover's view is built before each."""
+    """Answers per second of random play. With ``look``, the view of the seat to move is built before each answer."""
     seeds = count(1)
     return max(
         _decisions_round(slug, scenario, round_s, look, seeds, options) for _ in range(ROUNDS)
@@ -108,7 +108,7 @@ def _decisions_round(
     while spent < round_s:
         seed = next(seeds)
         pick = random.Random(seed).random
-        # Set-up is not part of it.
+        # The set-up is not measured.
         table = open_table(slug, scenario, seed=seed, options=chosen)
         started = time.perf_counter()
         while table.decisions:
@@ -129,7 +129,9 @@ def decisions_share(slug: str, scenario: str, round_s: float) -> float:
 
 
 def widest_ms(slug: str, scenario: str, round_s: float) -> float:
-    """Finding the options of the question that has the most in a random game, in a copy that does not know them yet."""
+    """Milliseconds to find the options of the question that has the most in a random game; each time in a copy where none
+    are cached.
+    """
     table = open_table(slug, scenario, seed=1)
     whims = random.Random(1)
     most, widest = 0, table.state.clone()
@@ -143,19 +145,19 @@ def widest_ms(slug: str, scenario: str, round_s: float) -> float:
 
 
 def clone_us(slug: str, scenario: str, round_s: float, options: Options = PLAIN) -> float:
-    """Copying a state from the middle of a game."""
+    """Microseconds to copy a state from the middle of a game."""
     table = longest(slug, scenario, tries=3, options=options)
     middle = load(table.save(), to=len(table.answers) // 2)
     return _best(middle.state.clone, round_s) * 1e6
 
 
 def clone_with(slug: str, scenario: str, round_s: float, options: Options) -> float:
-    """How many times as long a copy takes with the options."""
+    """How many times longer a copy takes with the options."""
     return clone_us(slug, scenario, round_s, options) / clone_us(slug, scenario, round_s)
 
 
 def decisions_with(slug: str, scenario: str, round_s: float, options: Options) -> float:
-    """The share of the decisions per second left with the options."""
+    """The decisions per second with the options, as a share of those without."""
     with_them = decisions(slug, scenario, round_s, options=options)
     return with_them / decisions(slug, scenario, round_s)
 
@@ -197,7 +199,7 @@ def _undone(slug: str, scenario: str) -> Iterator[float]:
 
 
 def wake_ms(slug: str, scenario: str, round_s: float) -> float:
-    """A long game that is not in memory, restored from its last snapshot."""
+    """Restoring a long game that is not in memory from its last snapshot."""
     table = _long(slug, scenario)
     return _best(lambda: table.at(len(table.answers)), round_s) * 1e3
 
@@ -213,7 +215,7 @@ def _long(slug: str, scenario: str) -> Table:
 
 
 def thumb_game_s(slug: str, scenario: str) -> float:
-    """A whole game by `thumb`: the mean of several, because games differ, in the better of two rounds."""
+    """A full game by `thumb`: the mean of several, because games differ, in the better of two rounds."""
     tasks = [Task(slug, scenario, {}, ("thumb",), f"bench/{n}", n) for n in range(GAMES)]
     best = float("inf")
     for _ in range(2):
@@ -225,14 +227,14 @@ def thumb_game_s(slug: str, scenario: str) -> float:
 
 
 def growth(slug: str, scenario: str) -> float:
-    """What an answer costs in the last tenth of a whole random game, against the first tenth."""
+    """What an answer costs in the last tenth of a full random game, compared with the first tenth."""
     _, spent = _whole_game(slug, scenario)
     tenth = max(1, len(spent) // 10)
     return sum(spent[-tenth:]) / sum(spent[:tenth])
 
 
 def load_game_s(slug: str, scenario: str) -> float:
-    """The save of that game, loaded once."""
+    """Loading the save of that game once."""
     table, _ = _whole_game(slug, scenario)
     data = table.save()
     started = time.process_time()
@@ -241,7 +243,7 @@ def load_game_s(slug: str, scenario: str) -> float:
 
 
 def open_game_s(slug: str, scenario: str) -> float:
-    """The same, opened to play on: from the last snapshot in the save."""
+    """Opening the same save to play on, from its last snapshot."""
     table, _ = _whole_game(slug, scenario)
     data = table.save()
     started = time.process_time()
@@ -252,7 +254,7 @@ def open_game_s(slug: str, scenario: str) -> float:
 
 @cache
 def _whole_game(slug: str, scenario: str) -> tuple[Table, tuple[float, ...]]:
-    """A random game to its end, and the processor's seconds for each answer."""
+    """A full random game, and the processor seconds of each answer."""
     table = open_table(slug, scenario, seed=1)
     table.keep_snapshots()
     whims = random.Random(1)

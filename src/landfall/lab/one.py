@@ -15,7 +15,7 @@ from landfall.core.saves import FORMAT
 from landfall.core.table import Answer, Table, open_table
 from landfall.lab.seats import bots_by_seat
 
-#: Every so many answers, and at the end, everything is checked; after all others, only the game's `glance` is.
+#: Everything is checked once in this many answers, and at the end; after the other answers, only the game's `glance`.
 RECOUNTED = 10
 
 
@@ -63,7 +63,7 @@ def play_one(task: Task) -> Played:
                 raise Stuck(f"no end after {len(answers)} answers")
             asked = table.decisions[0]
             bot = bots[asked.seat]
-            # A bot sees its seat's view and nothing else; the random one does not even look.
+            # A bot sees its seat's view and nothing else; the random one ignores even that.
             view = None if bot is random_bot else table.view(asked.seat)
             answers.append(Answer(asked.seat, bot(view, asked, whims[asked.seat])))
             table.answer(*msgspec.structs.astuple(answers[-1]))

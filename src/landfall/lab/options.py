@@ -12,7 +12,7 @@ from landfall.core.registry import get_game
 def random_options(
     slug: str, scenario: str, whims: random.Random, given: Mapping[str, Value] | None = None
 ) -> dict[str, Value]:
-    """A legal combination of a scenario's options, around those given.
+    """A legal combination of a scenario's options that includes the ones given.
 
     They are drawn in random order, each from the values that fit those drawn before. If all were drawn at once, a value
     that fits few others would hardly ever come up.

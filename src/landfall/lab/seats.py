@@ -18,7 +18,7 @@ class TooManyBots(LandfallError):
 def bots_by_seat(
     game: Game[Any], scenario: str, options: Options, names: tuple[str, ...]
 ) -> Mapping[Seat, str]:
-    """Bots in the order of the seats; a single one serves them all."""
+    """The bots in the order of the seats; a single one plays every seat."""
     seats = game.seats(scenario, options)
     for name in names:
         game.bot(name)

@@ -85,7 +85,7 @@ class Tally(Struct):
 def run(
     request: Request, jobs: int | None, told: Callable[[int], None] = lambda games: None
 ) -> tuple[Report, list[Failure]]:
-    """Play a scenario's games; ``told`` hears how many more are done."""
+    """Play a scenario's games; calls ``told`` with the number of games finished since the last call."""
     started = time.perf_counter()
     tally = Tally()
     with _results(request, jobs or os.cpu_count() or 1) as results:
@@ -130,7 +130,7 @@ def _results(request: Request, jobs: int) -> Iterator[Iterator[Tally]]:
 
 
 def play_some(request: Request, first: int) -> Tally:
-    """The games, from this number on, of one batch."""
+    """Play one batch of games, starting from this number."""
     tally = Tally()
     for number in range(first, min(first + _CHUNK, request.games)):
         with _seldom_collected():
@@ -149,7 +149,9 @@ def play_some(request: Request, first: int) -> Tally:
 
 @contextmanager
 def _seldom_collected() -> Iterator[None]:
-    """States are trees without cycles, and a log only grows: the usual search for garbage in them takes a tenth of the time."""
+    """States are trees without cycles, and a log only grows, so searching them for garbage would only cost time: a tenth
+    of it all.
+    """
     usual = gc.get_threshold()
     gc.set_threshold(20_000, 50, 50)
     try:
@@ -178,5 +180,5 @@ def _task(request: Request, number: int) -> Task:
 
 
 def winners(outcome: Outcome) -> tuple[str, ...]:
-    """Who is credited with a game: the side, otherwise the seats, otherwise nobody."""
+    """Who is credited with a win: the side, or else the seats, or nobody."""
     return (outcome.side,) if outcome.side else outcome.winners or (DRAW,)

@@ -1,7 +1,7 @@
 """What an administrator can do with a server's tables while it runs: `landfall admin`.
 
-Each change is one transaction of the database, and the server is notified: by PostgreSQL's notices, or on SQLite by a row in
-`notices` that the server looks for.
+Each change is one transaction of the database, and the server is notified: by PostgreSQL's notices, or on SQLite by a
+row in `notices`, which the server checks.
 """
 
 from __future__ import annotations
@@ -46,9 +46,9 @@ State = Literal["open", "over", "quarantined"]
 
 #: The database tables whose rows belong to a game's table.
 _PARTS = [part for part in reversed(schema.METADATA.sorted_tables) if "table_id" in part.c]
-#: Tables that are deleted in one transaction: players' moves wait for it.
+#: How many tables are deleted in one transaction: players' moves wait until it ends.
 BATCH: Final = 100
-#: Milliseconds for which a message to the server stays: it looks twice a second.
+#: Milliseconds after which a message to the server is deleted; the server looks twice a second.
 STAYS: Final = 3_600_000
 _UNITS: Final = {"m": 60_000, "h": 3_600_000, "d": 86_400_000, "w": 604_800_000}
 
@@ -58,9 +58,9 @@ class Wanted(Struct, frozen=True):
 
     game: str | None = None
     state: State | None = None
-    #: Part of a player's name.
+    #: Any part of a player's name.
     player: str | None = None
-    #: Only what has not changed since then; in milliseconds since 1970.
+    #: Only tables that have not changed since then; in milliseconds since 1970.
     before: int | None = None
     limit: int = 50
     page: int = 1
@@ -70,7 +70,7 @@ class SeatShown(Struct, frozen=True):
     seat: Seat
     #: The bot that plays it, or empty.
     bot: str
-    #: The names of those who hold it; a player with two devices is there twice.
+    #: The names of the players who hold it; a player with two devices is listed twice.
     players: tuple[str, ...]
 
 
@@ -85,7 +85,7 @@ class TableShown(Struct, frozen=True):
     waiting: tuple[Seat, ...]
     outcome: Outcome | None
     moves: int
-    #: Why it is set aside; None: it is not.
+    #: Why the table is set aside; None if it is not.
     quarantined: str | None
     created: str
     updated: str
@@ -146,7 +146,7 @@ class Operator:
     def close(self) -> None:
         self.engine.dispose()
 
-    # Looking.
+    # Commands that only read.
 
     def tables(self, wanted: Wanted) -> Listed:
         matching = _matching(select(schema.tables.c.id), wanted)
@@ -169,7 +169,7 @@ class Operator:
             said = connection.scalar(lines) or 0
         return TableDetails(**_shown(row), chat=said, watchers=len(row.watchers))
 
-    # Changing.
+    # Commands that change something.
 
     def close_table(self, table: str) -> None:
         def work(connection: Connection) -> None:
@@ -179,7 +179,7 @@ class Operator:
         self._change(table, work, f"moves {table}")
 
     def free_seat(self, table: str, seat: Seat) -> str:
-        """The path of a new invitation to the seat, which is open now."""
+        """Free the seat, and return the path of a new invitation to it."""
 
         def work(connection: Connection) -> TableRow:
             row = writing.lock_table(connection, table)
@@ -219,7 +219,7 @@ class Operator:
             return Deleted(tables, connection.scalar(moves) or 0, 0)
 
     def delete(self, wanted: Wanted) -> Deleted:
-        """Delete tables with all that belongs to them, and the guests who are left without any."""
+        """Delete tables with all that belongs to them, and the guests who then have no table left."""
         tables = moves = guests = 0
         t = schema.tables
         batch = _matching(select(t.c.id), wanted).order_by(t.c.id).limit(BATCH).with_for_update()
@@ -317,7 +317,7 @@ def _state(row: TableRow) -> State:
 
 
 def _forget_guests(connection: Connection, before: int | None) -> int:
-    """Names of people who have no table left. Someone who comes back with the old cookie is recognised."""
+    """Delete the names of guests who have no table left. Someone who comes back with the old cookie is still recognised."""
     if before is None:
         return 0
     g, h, t = schema.guests, schema.holders, schema.tables

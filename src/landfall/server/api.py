@@ -59,21 +59,21 @@ class Api:
         return [Route(path, answering(call), methods=[verb]) for path, call, verb in endpoints]
 
     def _guest(self, request: Request) -> str | None:
-        """The guest who asks, within the guest's own rate: one guest may use many addresses."""
+        """The guest making the request, within the guest's own rate limit: one guest may use many addresses."""
         guest = guest_of(request.headers, request.cookies, self._hub.keys)
         if guest is not None and not self._requests.take(guest):
             raise TooFast()
         return guest
 
     def _maker(self, request: Request) -> str:
-        """A guest who makes a table; a new one if need be."""
+        """The guest who creates a table; a new one if need be."""
         guest = self._guest(request) or new_guest()
         if not self._creations.take(guest):
             raise TooFast()
         return guest
 
     def _known(self, request: Request) -> str:
-        """The guest a request acts for; a stranger has no tables."""
+        """The guest a request acts for; an unknown browser has no tables."""
         guest = self._guest(request)
         if guest is None:
             raise UnknownTable()
@@ -165,7 +165,7 @@ class Api:
         return Response(data, headers=headers, media_type="application/json")
 
     async def log(self, request: Request) -> Response:
-        """Also of a game that is still being played: it contains only what the seat was told."""
+        """The log; also of a game in progress, since it contains only what the seat was told."""
         query = request.query_params
         guest, table = self._known(request), request.path_params["id"]
         row, seat = await self._lobby.row(table, guest), query.get("as") or None
@@ -193,7 +193,7 @@ class Api:
         return _json(await self._hub.study.report(*await self._finished(request)))
 
     async def _finished(self, request: Request) -> tuple[str, str]:
-        """Who asks, and about which table: a finished one that this guest may see."""
+        """Who is asking, and about which table: a finished one that this guest may see."""
         guest, table = self._known(request), request.path_params["id"]
         row = await self._lobby.row(table, guest)
         if row.outcome is None:

@@ -38,7 +38,9 @@ _SOCKET = ("/api/tables/", "/socket")
 
 
 class Landfall:
-    """The application with everything it holds. It starts with the event loop, and serves once the database is open."""
+    """The application and everything that belongs to it. It starts with the event loop, and serves once the database is
+    open.
+    """
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings

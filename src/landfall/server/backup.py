@@ -1,7 +1,7 @@
-"""A backup is an SQLite file with all that a database holds at one moment, whichever kind the database is.
+"""A backup is an SQLite file with everything a database holds at one moment, whether that is SQLite or PostgreSQL.
 
-So it can be restored into either kind, looked at with any SQLite, and served as it is. SQLite copies itself page by page;
-PostgreSQL is read row by row, in one transaction that sees one moment. Meanwhile, players go on playing.
+It can be restored into either kind, opened with any SQLite tool, and served as it is. SQLite copies itself page by
+page; PostgreSQL is read row by row, in one transaction that sees a single moment. Players can go on playing meanwhile.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from landfall.server.errors import BadBackup, DatabaseNotEmpty, FileExists
 
 #: Rows copied at a time.
 ROWS: Final = 1_000
-#: Messages for a server that was running at the time; and Alembic's own table.
+#: Not copied: messages for a server that was running at the time, and Alembic's own table.
 _NOT_KEPT: Final = ("alembic_version", "notices")
 _HEADER: Final = b"SQLite format 3\x00"
 
@@ -102,7 +102,7 @@ def _copy_pages(source: str, target: Path) -> None:
 
 
 def _copy_from_postgresql(url: str, engine: Engine, found: str, made: Path) -> None:
-    """Uses the database's own schema, which may be older: a backup matters most before an update."""
+    """Copies with the database's own schema, which may be older: a backup matters most before an update."""
     target = open_engine(f"sqlite:///{made}")
     try:
         migrate(target, found)

@@ -1,6 +1,6 @@
 """`landfall bench server`: tables full of people who answer at random, over WebSockets on loopback.
 
-The server is a process of its own and says how much processor time it used; the people are tasks of this one.
+The server is a separate process and reports how much processor time it used; the players are tasks in this one.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ from landfall.server.messages import Answer, encode
 from landfall.server.run import listen, make_server
 from landfall.server.settings import Rate, Settings
 
-#: Measured on two cores.
+#: The targets, measured on two cores.
 P99_MS = 50.0
 ANSWERS_PER_CPU_SECOND = 2_500.0
 #: At full speed the best of several rounds counts, as in `lab.bench`: the others only show how busy the machine was.
 ROUNDS = 5
-#: Length of a round, as a share of the steady part.
+#: The length of a round, as a share of the steady part.
 ROUND = 0.3
 
 
@@ -60,7 +60,7 @@ class Figure(Struct, frozen=True):
 
 @dataclass(slots=True)
 class Round:
-    """What is counted between two moments."""
+    """The counts of one round."""
 
     latencies: list[float] = field(default_factory=list)
     wall: float = 0.0
@@ -214,7 +214,7 @@ class _Play:
         self._address = address
         self._tables = tables
         self._pace = pace
-        #: None: not counting now.
+        #: None while nothing is counted.
         self._round: Round | None = None
         self._wanted: dict[str, Any] = {"game": game, "scenario": scenario, "seats": {}}
         rules = get_game(game)

@@ -28,12 +28,12 @@ HOME_MS: Final = 1_500.0
 HOME_KB: Final = 250.0
 BOARD_MS: Final = 2_000.0
 FRAMES: Final = 60.0
-#: Loads of each page; the middle one counts.
+#: How often each page is loaded; the median counts.
 LOADS: Final = 3
-#: How long the board is dragged.
+#: For how many seconds the board is dragged.
 PAN_S: Final = 3.0
 WINDOW: Final = (1440, 900)
-#: A slow machine is measured, too.
+#: A slow machine should be measured too, so this is generous.
 PATIENCE_MS: Final = 120_000
 ARGUMENTS: Final = [
     "--headless",
@@ -53,12 +53,12 @@ LARGE_MAP: Final = "/proof/hexmap"
 HOME_THERE: Final = ".games a.button"
 #: The map, its counters with their symbols, and a question that can be answered.
 BOARD_THERE: Final = "[data-asked]:not([data-asked='']) [role=application] .counter .symbol svg"
-#: The same with the ground of the sheet in view painted.
+#: The same, once the ground of the visible sheet is painted.
 WEST_THERE: Final = (
     "[data-asked]:not([data-asked='']) .map[data-ready=true] [role=application] .counter"
 )
 
-#: Milliseconds from the call until something is painted and the page can react again.
+#: Milliseconds from the call until the selector is painted and the page can react again.
 _WHEN = """(selector) => {
   const look = () => {
     if (!document.querySelector(selector)) return void requestAnimationFrame(look);
@@ -66,7 +66,7 @@ _WHEN = """(selector) => {
   };
   look();
 }"""
-#: No tips over the board, and nothing shown step by step.
+#: No tips over the board, and moves shown at once.
 _SETTINGS = (
     "for (const game of ['omaha', 'crete']) localStorage.setItem('landfall-tips-' + game, '*');"
     "localStorage.setItem('landfall-speed', 'instant');"
@@ -79,7 +79,7 @@ _TRACED: Final = {
         "excludedCategories": ["*"],
     },
 }
-#: A mouse reports its position more often than a screen is drawn.
+#: A mouse reports its position more often than the screen is redrawn.
 _MOUSE_S: Final = 1 / 90
 
 
@@ -119,7 +119,7 @@ async def _run(loads: int, pan_s: float) -> list[Figure]:
             with serving(url) as (address, _):
                 bench = _Bench(browser, f"http://{address}")
                 board = await bench.open(GAME)
-                # The first page warms the server and the browser's own start, as on a table in use.
+                # The first page warms up the server and the browser, as on a table in use.
                 await bench.home()
                 homes = [await bench.home() for _ in range(loads)]
                 boards, moments = await bench.board(loads, pan_s, board)
@@ -152,7 +152,7 @@ def _panned(name: str, moments: list[float]) -> list[Figure]:
     middle = statistics.median(gaps)
     mean = statistics.fmean(gaps)
     return [
-        # A screen shows 60 at most: just below that, it is the clock's precision.
+        # A screen shows at most 60 frames per second; just below that, only the clock is imprecise.
         Figure(f"browser-{name}-fps", round(1000 / mean) if mean else 0.0, "frames/s", FRAMES),
         Figure(f"browser-{name}-p50", middle, "ms", less=True),
         Figure(f"browser-{name}-p95", gaps[int(len(gaps) * 0.95)], "ms", less=True),
@@ -166,7 +166,7 @@ class _Bench:
         self._cookies: Any = []
 
     async def open(self, game: dict[str, Any]) -> str:
-        """A table to load: its page."""
+        """Create a table to load; returns its page."""
         maker = await self._guest()
         answer = await maker.request.post(f"{self._address}/api/tables", data=game)
         page = f"/table/{(await answer.json())['id']}"
@@ -183,7 +183,7 @@ class _Bench:
     async def board(
         self, loads: int, pan_s: float, path: str, there: str = BOARD_THERE
     ) -> tuple[list[tuple[float, float]], list[float]]:
-        """What each load took, and the moments in which frames were drawn while the last one was dragged about."""
+        """How long each load took, and when frames were drawn while the board was dragged on the last one."""
         figures, moments = [], []
         for number in range(loads):
             context = await self._guest()
@@ -195,7 +195,7 @@ class _Bench:
         return figures, moments
 
     async def _pan(self, page: Page, seconds: float) -> list[float]:
-        """The moments, in ms, in which frames were drawn while a hand dragged the map about."""
+        """The moments, in ms, when frames were drawn while the map was being dragged."""
         area = await page.locator("[role=application]").bounding_box()
         assert area is not None
         x, y = area["x"] + area["width"] / 2, area["y"] + area["height"] / 2
@@ -205,7 +205,7 @@ class _Bench:
         await page.wait_for_timeout(1_500)
         await page.mouse.down()
         cdp = await page.context.new_cdp_session(page)
-        # The first movements only take hold of the map; how it moves after that is measured.
+        # The first movements only grab the map; the ones after them are measured.
         await _drag(cdp, x, y, 0.5)
         drawn: list[dict[str, Any]] = []
         ended = asyncio.Event()
@@ -226,7 +226,7 @@ class _Bench:
         return context
 
     async def _load(self, page: Page, path: str, there: str) -> tuple[float, float]:
-        """Milliseconds until the page can be used, and the kilobytes that were loaded for it."""
+        """Milliseconds until the page can be used, and how many kilobytes were loaded."""
         received: list[float] = []
         network = await page.context.new_cdp_session(page)
         await network.send("Network.enable")
@@ -240,7 +240,7 @@ class _Bench:
 
 
 async def _drag(cdp: CDPSession, x: float, y: float, seconds: float) -> None:
-    """Back and forth, once every two seconds, without waiting for the screen, as a hand would not."""
+    """Back and forth, once every two seconds, without waiting for the screen, like a hand."""
     sent, began = [], time.monotonic()
     while (passed := time.monotonic() - began) < seconds:
         far = abs((passed + 0.5) % 2 - 1) * 80 - 40

@@ -1,7 +1,7 @@
-"""A part of `landfall bench`: how long it takes to load a table that was put away from the database.
+"""A part of `landfall bench`: how long it takes to load a table from the database after everyone has left it.
 
-The lab measures a snapshot alone; this includes the rows and the log, as for a player who returns.
-Times are processor time: the slowest of several places in a game by the standard bot.
+The lab measures only the snapshot; this includes the rows and the log, as for a returning player. Times are processor
+time, at the slowest of several points in a game played by the standard bot.
 """
 
 from __future__ import annotations
@@ -24,15 +24,15 @@ from landfall.server.bench import Figure
 from landfall.server.record import Move, Opening, Record
 from landfall.server.run import collect_less
 
-#: Milliseconds that nobody notices, however long the game is.
+#: A delay in milliseconds that nobody notices; the target for a game of any length.
 AT_MOST_MS: Final = 10.0
-#: The most answers and processor seconds of the game; and how often it is put away on the way.
+#: The most answers and processor seconds of the game, and at how many points it is put away and loaded again.
 LONG: Final = 2_000
 LONG_S: Final = 10.0
 PLACES: Final = 10
-#: The most answers of a random game, where a game has a target for it. Most of the time goes into playing it.
+#: The most answers of a random game, for games that have a target for it. Most of the time goes into playing it.
 LONGEST: Final = 20_000
-#: The best of so many tries counts: the others only show how busy the machine was.
+#: The best of this many tries counts: the others only show how busy the machine was.
 ROUNDS: Final = 3
 
 
@@ -44,7 +44,7 @@ class Times(NamedTuple):
 
 
 def scenario(meta: Meta) -> str:
-    """The scenario in which the lab wakes this game."""
+    """The scenario in which the lab measures waking."""
     aimed = (target.scenario for target in meta.targets if target.id == "wake-ms")
     return next(aimed, meta.scenarios[0].id)
 

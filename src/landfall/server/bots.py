@@ -26,23 +26,24 @@ FULL = 1.0
 
 class Choice(NamedTuple):
     option: str
-    #: Why the option was chosen at random; None: the bot chose it.
+    #: Why the option was chosen at random; None if the bot chose it.
     mishap: type[BotMishap] | None = None
 
 
 class Bots:
-    """Thoughts wait in the queue of a guest: a bot's in that of the table's creator, a hint's in that of the player who asked.
+    """Each guest has a queue: a bot's move waits in that of the table's creator, a hint in that of the player who asked.
 
-    A table's bots think one at a time."""
+    A table's bots think one at a time.
+    """
 
     def __init__(self, settings: Settings) -> None:
         most = settings.bot_queue
         self._workers = Workers("bots", settings.bot_workers, most, most, settings.bot_seconds)
 
     async def choose(self, who: str, game: str, bot: str, view: Any, decision: Decision) -> Choice:
-        """What the bot wants; if it fails, any option, so that the table goes on."""
+        """The bot's choice; if the bot fails, any option, so that the game continues."""
         whims = secrets.randbits(64)
-        # There is only one option, or any will do: no need to ask another process.
+        # If there is only one option, or any will do, no other process is needed.
         if decision.forced or bot == "random":
             return Choice(random.Random(whims).choice(decision.options).id)
         mishap: type[BotMishap] = BotFailed
@@ -59,7 +60,7 @@ class Bots:
         return Choice(random.Random(whims).choice(decision.options).id, mishap)
 
     async def hint(self, who: str, game: str, view: Any, decision: Decision) -> Hint:
-        """What a bot would do in this seat, and why."""
+        """What the best bot would do in this seat, and why."""
         if decision.forced:
             return only_answer(decision)
         return await self._ask(who, think_of_hint, game, view, decision)
@@ -71,7 +72,7 @@ class Bots:
             except Full:
                 await asyncio.sleep(FULL)
             except Died:
-                # Out of memory, killed: once more with a new process.
+                # Its process ran out of memory or was killed: try once more with a new one.
                 return await self._workers.ask(who, work, *question)
 
     async def close(self) -> None:

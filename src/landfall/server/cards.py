@@ -34,7 +34,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewFromSave(Struct, frozen=True, forbid_unknown_fields=True):
-    #: The file's text, unchanged: whatever is wrong with it, the code that reads saves will say.
+    #: The file's text, unchanged: the code that reads saves reports what is wrong with it.
     save: str
     seats: Seats = {}
     name: Name | None = None
@@ -74,9 +74,9 @@ class TableCard(Struct, frozen=True):
     watching: bool
     outcome: Outcome | None
     may_save: bool
-    #: Whether this guest made the table.
+    #: Whether this guest created the table.
     maker: bool
-    #: Whether it is set aside, and nobody can open it.
+    #: Whether the table is set aside, so that nobody can open it.
     aside: bool
     created: str
     updated: str
@@ -92,7 +92,7 @@ class Invitation(Struct, frozen=True):
     game: str
     scenario: str
     seat: Seat | None
-    #: Who made the table.
+    #: The guest who created the table.
     from_: str = msgspec.field(name="from")
     taken: bool
     mine: bool
@@ -108,7 +108,7 @@ class Joined(Struct, frozen=True):
 
 
 def may_save(row: TableRow, guest: str | None) -> bool:
-    """Once everything is public, or if nobody but this guest has anything to hide."""
+    """Whether a guest may save: once everything is public, or if only this guest has anything to hide."""
     return row.alone(guest) if row.outcome is None else row.may_watch(guest)
 
 

@@ -14,12 +14,12 @@ from pathlib import Path
 from typing import Final
 
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-#: Below Playwright's own folder, on Linux and on macOS.
+#: Relative to Playwright's own folder, on Linux and on macOS.
 OWN: Final = (
     "chromium-*/chrome-linux*/chrome",
     "chromium-*/chrome-mac*/Chromium.app/Contents/MacOS/Chromium",
 )
-#: Seconds within which a browser must have said its version.
+#: Seconds a browser has to print its version.
 PATIENCE: Final = 8
 
 
@@ -36,7 +36,7 @@ def _installed() -> Iterator[str]:
             yield path
     for folder in _playwright_folders():
         for pattern in OWN:
-            # The newest first; numbers of builds have the same length for years.
+            # The newest first; build numbers will keep their length for years.
             yield from (str(path) for path in sorted(folder.glob(pattern), reverse=True))
 
 
@@ -48,7 +48,7 @@ def _playwright_folders() -> list[Path]:
 
 
 def starts(path: str) -> bool:
-    """Whether it is a browser: some systems have a script of that name that only says how to install one."""
+    """Whether it is really a browser: some systems have a script by that name that only explains how to install one."""
     try:
         ran = subprocess.run([path, "--version"], capture_output=True, timeout=PATIENCE)
     except (OSError, subprocess.TimeoutExpired):

@@ -1,7 +1,7 @@
-"""Every setting from the environment or a file: what it is, and where it comes from.
+"""Reads every setting from the environment or a file, and remembers where each came from.
 
-The command line takes precedence over the environment, that over the file, and that over the default. A setting is a field of
-`Settings`; nothing is listed here a second time.
+The command line takes precedence over the environment, that over the file, and that over the default. The settings are
+the fields of `Settings`; they are not listed again here.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from landfall.server.settings import Rate, Settings
 PREFIX: Final = "LANDFALL_"
 #: The variable that names the file, if the command line does not.
 CONFIG: Final = "LANDFALL_CONFIG"
-#: The smallest value of whole numbers; 1 unless listed, since a limit of zero would stop the server from doing anything.
+#: The smallest value of whole numbers; 1 unless listed, since with a limit of zero the server could do nothing.
 LEAST: Final = {"port": 0, "woken_tables": 0}
 MOST: Final = {"port": 65_535}
 #: Anything larger is a typing mistake.
@@ -48,7 +48,7 @@ class Configuration(Struct, frozen=True):
     origins: dict[str, Origin]
 
     def listed(self) -> list[Setting]:
-        """For display: without the database password."""
+        """The settings for display, without the database password."""
         from landfall.server.database import where
 
         found = []
@@ -113,7 +113,7 @@ def read_file(file: Path) -> dict[str, Any]:
 
 
 def written(value: Any) -> str:
-    """As it would be written in the environment."""
+    """The value as it would be written in the environment."""
     if isinstance(value, Rate):
         return f"{value.per_second:g} {value.burst:g}"
     if isinstance(value, tuple):
@@ -122,7 +122,7 @@ def written(value: Any) -> str:
 
 
 def _value(said: str, name: str, kind: Any, raw: Any) -> Any:
-    """The value in the setting's own type. `said`: its name where it was found."""
+    """The value converted to the setting's own type. `said`: the setting's name where it was found."""
     reads = _READERS.get(kind)
     if reads is None:  # a type that we cannot read: our mistake, which a test finds
         raise TypeError(f"{name}: {kind}")

@@ -1,4 +1,4 @@
-"""One connection to a table: what it has been told, and what is still to be sent."""
+"""One connection to a table: what it has been told, and what has yet to be sent."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from landfall.server.telling import Telling
 
 
 class Socket:
-    """One connection. What is put into its outbox is sent by its own task, so nobody waits for it."""
+    """One connection. Its own task sends what is put into its outbox, so nobody waits for it."""
 
     def __init__(
         self,
@@ -26,12 +26,12 @@ class Socket:
         self.guest = guest
         self.seat = seat
         self.language = language
-        #: How many events of the seat's share it has been sent, and the number of the last state.
+        #: How many events of the seat's share it has been sent, and the number of the last state sent.
         self.has = 0
         self.number = 0
-        #: Likewise, if it wants changes instead of whole states; else None.
+        #: The same, if it wants changes instead of full states; else None.
         self.told: int | None = 0 if changes else None
-        #: How many lines of the chat it has.
+        #: How many lines of the chat it has been sent.
         self.chat = 0
         self._rates = [Bucket(settings.message_rate)]
         if of_guest is not None:
@@ -40,12 +40,13 @@ class Socket:
         self.closing: int | None = None
         self._most = settings.outbox
         self._loop = asyncio.get_running_loop()
-        #: What the sending task waits for while it has nothing to do.
+        #: The sending task waits for this while it has nothing to do.
         self._wake: asyncio.Future[None] | None = None
 
     def may_speak(self, table: Bucket) -> bool:
-        """Whether one more message is within what the socket, its guest and the table are given."""
-        # In this order: a message that is too much for the socket does not count against the guest or the table.
+        """Whether one more message is within the limits of the socket, its guest and the table."""
+        # In this order, so that a message refused by the socket's own limit does not count against the guest or the
+        # table.
         return all(bucket.take() for bucket in (*self._rates, table))
 
     def behind(self, telling: Telling) -> bool:

@@ -21,7 +21,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from landfall.server import schema
 from landfall.server.errors import BadDatabase, DatabaseTooNew, NoDatabase
 
-#: A lock's number, which no other program should use on the same PostgreSQL.
+#: The number of our lock, which no other program should use on the same PostgreSQL.
 _MIGRATION_LOCK = 0x1A4DFA11
 
 
@@ -43,7 +43,7 @@ def parsed_url(url: str) -> URL:
 
 
 def where(url: str) -> str:
-    """Where data is kept, for people: the file, or the URL without its password."""
+    """Where data is kept, for display: the file, or the URL without its password."""
     parsed = parsed_url(url)
     if parsed.get_backend_name() == "sqlite":
         return str(parsed.database)
@@ -65,7 +65,7 @@ def _sqlite(url: URL) -> Engine:
 
     @event.listens_for(engine, "connect")
     def connected(connection: Any, _: Any) -> None:
-        # The driver's own idea of when a transaction begins is switched off: see `begins`.
+        # The driver must not begin transactions by itself: see `begins`.
         connection.isolation_level = None
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             connection.execute(f"PRAGMA {pragma}")
@@ -80,9 +80,9 @@ def _sqlite(url: URL) -> Engine:
 
 
 def _for_us_alone(file: Path) -> None:
-    """Make the file if need be, readable by its owner only: the signing secret and all hidden hands are in it.
+    """Create the file if need be, readable only by its owner: it holds the signing secret and every hidden hand.
 
-    SQLite gives the files that it makes beside it the same rights.
+    SQLite gives the files it creates next to it the same permissions.
     """
     file.parent.mkdir(parents=True, exist_ok=True)
     os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
@@ -115,7 +115,7 @@ def revision(connection: Connection) -> str | None:
 
 
 def checked_revision(connection: Connection) -> str | None:
-    """The same; refused if a newer Landfall made it."""
+    """The version of the schema; refused if a newer Landfall made it."""
     found = revision(connection)
     if found is not None and found not in revisions():
         raise DatabaseTooNew(found, revisions()[0])
@@ -132,7 +132,7 @@ def answering(url: str) -> Iterator[None]:
 
 
 def check(url: str) -> None:
-    """Say what is wrong with a database before anything starts on it."""
+    """Report what is wrong with a database before anything starts on it."""
     engine = open_engine(url)
     try:
         with answering(url), engine.connect() as connection:

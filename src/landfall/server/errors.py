@@ -24,7 +24,7 @@ class BadDatabase(ServerError):
 
 
 class NoDatabase(ServerError):
-    """No database at this address, or it holds no Landfall tables, or it does not answer."""
+    """No database at this address, or it has no Landfall tables, or it does not answer."""
 
     status = 503
 
@@ -42,7 +42,7 @@ class DatabaseTooNew(ServerError):
 
 
 class DatabaseTooOld(ServerError):
-    """Starting a server upgrades it; commands that only look must not."""
+    """Starting a server upgrades the database; commands that only read must not."""
 
     status = 503
 
@@ -77,7 +77,7 @@ class NoSuchTable(ServerError):
 
 
 class NobodySits(ServerError):
-    """A bot's seat or a free one: there is nobody to remove."""
+    """A bot's seat or a free one: there is no player to remove."""
 
     status = 409
 
@@ -208,7 +208,7 @@ class SeatTaken(ServerError):
 
 
 class TooManySat(ServerError):
-    """Each player who sits down adds a share to the seed, and this table already has as many as it may have."""
+    """Each player who sits down adds a share to the seed, and this table has reached its limit of shares."""
 
     status = 409
 
@@ -250,11 +250,11 @@ class BotMishap(ServerError):
 
 
 class BotTooSlow(BotMishap):
-    """It had no answer when its time was up."""
+    """The bot had not chosen when its time was up."""
 
 
 class BotFailed(BotMishap):
-    """It raised an error, its process died twice, or it answered what was not offered."""
+    """The bot raised an error, its process died twice, or it chose an option that was not offered."""
 
 
 class SpectatorsWatch(ServerError):
@@ -274,7 +274,7 @@ class TookTooMuch(ServerError):
 
 
 class TableSetAside(ServerError):
-    """It took too long or too much memory to play; an operator may release it."""
+    """The table took too long or too much memory to play; an operator may release it."""
 
     status = 409
 

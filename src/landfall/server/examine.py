@@ -1,4 +1,4 @@
-"""What the sandbox does: a save becomes a record, a record is played again, and both are tried out."""
+"""What the sandbox does: a save becomes a record, or a record is played again, and either is then tried out."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from landfall.core.table import Table
 from landfall.server.keeping import Kept
 from landfall.server.record import Move, MoveKind, Opening, Record, share_text
 
-#: How far an authored position is played on: at most so many answers, or seconds.
+#: How far an authored position is played: at most this many answers, or seconds.
 TRIAL: Final = 60
 TRIAL_SECONDS: Final = 1.0
 
@@ -26,7 +26,7 @@ TRIAL_SECONDS: Final = 1.0
 def from_save(
     data: bytes, name: str, guest: str, created: int, wanted: Mapping[Seat, str]
 ) -> tuple[Record, list[Move], dict[Seat, str]]:
-    """The record that a save leads to, its moves, and who sits where; read once and played once."""
+    """The record that a save leads to, its moves, and who sits where. The save is read once and played once."""
     kept = saves.read(data)
     seats = dict(wanted or kept.seats)
     opening = Opening(
@@ -38,7 +38,7 @@ def from_save(
         creator=guest,
         created=created,
         position=kept.position,
-        # The save's commitment is not published for this table, so this is not the old table.
+        # The save's commitment is not published for this table, so this cannot be the table it came from.
         marks=tuple(mark for mark in marked((*kept.marks, "imported")) if mark != "old"),
         known=len(kept.shares),
         data=get_game(kept.game).digest(),
@@ -50,7 +50,7 @@ def from_save(
         return moves[-1]
 
     def shared() -> None:
-        """Record the shares in the seed that come in at this point; the save's table has already mixed them in."""
+        """Record the shares in the seed that belong at this point; the save's table has already mixed them in."""
         while shares and shares[0].at == len(table.answers):
             share = shares.pop(0)
             record.take_over(add("share", share.seat, share_text(share)), share)
@@ -71,7 +71,7 @@ def from_save(
     except LandfallError:
         raise
     except Exception as error:
-        # Only a position that no game leads to can make the rules fail; how they failed does not matter.
+        # Only a position that no game can lead to makes the rules fail; how they failed does not matter.
         if kept.position is None:
             raise
         raise PositionBroken("why:no-way-on") from error
@@ -81,13 +81,13 @@ def from_save(
 def again(
     opening: Opening, moves: Sequence[Move], kept: Kept | None, bots: Mapping[Seat, str]
 ) -> Record:
-    """A stored record, played again, and tried out: a bot may be about to move."""
+    """A stored record, played again and then tried out: a bot may be about to move."""
     record = Record(opening, moves, kept)
     if record.outcome is None:
         try:
             try_out(record.table, bots)
         except Exception:
-            # It did not take too much, it only failed: people may know a way on.
+            # It did not take too long or too much memory, it only failed: the players may still find a way to continue.
             return record
     return record
 

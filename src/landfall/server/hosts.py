@@ -1,6 +1,8 @@
 """The host names under which the server may be reached.
 
-A page of another site can let its own name point to this machine (DNS rebinding): the browser then takes this server for that site, and the page reads everything it answers. The browser still sends the name in `Host`, so a name the server was not given is refused. A numeric address can't be made to point elsewhere.
+Another site can point its own name to this machine (DNS rebinding): the browser then takes this server for that site,
+and the site's page can read every response. The browser still sends the name in `Host`, so the server refuses names it
+was not given. A numeric address can't be made to point elsewhere.
 """
 
 from __future__ import annotations

@@ -53,7 +53,7 @@ from landfall.server.writer import Writer
 
 log = structlog.get_logger()
 
-#: How processes tell each other why a bot's move was chosen at random.
+#: How one process tells the others why a bot's move was chosen at random.
 MISHAPS: Final[Mapping[type[BotMishap], str]] = {BotTooSlow: "late", BotFailed: "failed"}
 
 
@@ -82,7 +82,7 @@ class Hub(Tables):
     async def answer(
         self, live: Live, by: Socket | None, seat: Seat, request: str, token: str, option: str
     ) -> None:
-        """Take an answer: returns when it is durable and told, raises when it is not taken."""
+        """Take an answer. Returns when it is durable and everyone has been told; raises if it is not taken."""
 
         def check(record: Record) -> None:
             if record.outcome is not None:
@@ -117,7 +117,7 @@ class Hub(Tables):
         await self._change(live, by, seat, request, "resign", "", check)
 
     def _partners_go_on(self, live: Live, guest: str | None, seat: Seat) -> bool:
-        """Whether others on this seat's side are people too: then it is theirs to end the game."""
+        """Whether another human plays on this seat's side: then the game goes on without this player."""
         table = live.record.table
         foes = table.game.opponents(seat, table.scenario, table.options)
         return any(
@@ -126,7 +126,7 @@ class Hub(Tables):
         )
 
     async def _give_up(self, live: Live, by: Socket, seat: Seat, request: str) -> None:
-        """The seat is free: for someone else, or for a bot."""
+        """Free the seat, for another player or for a bot."""
 
         def work(connection: Connection) -> None:
             writing.lock_table(connection, live.id)
@@ -142,7 +142,7 @@ class Hub(Tables):
         await self.seats_changed(live.id)
 
     async def share(self, table: str, seat: Seat, guest: str, share: str) -> None:
-        """Someone sat down: from here on chance is fresh. Once for each seat and guest."""
+        """Someone sat down: redraw all later chance. Once for each seat and guest."""
 
         def check(record: Record) -> None:
             if record.outcome is not None or len(record.table.shares) >= MAX_SHARES:
@@ -178,7 +178,7 @@ class Hub(Tables):
         async with live.lock:
             if live.spoilt:
                 await self.refresh(live)
-            # If another process was faster, this is tried again on top of what it stored.
+            # If another process was faster, try again after the move it stored.
             while True:
                 if (seat, request) in live.record.requests:
                     if by is not None:
@@ -208,10 +208,12 @@ class Hub(Tables):
     async def _keep(
         self, live: Live, seat: Seat, request: str, kind: MoveKind, option: str
     ) -> bool:
-        """Apply a move and make it durable. False: another process was faster, and the record is now up to date."""
+        """Apply a move and make it durable. False if another process was faster; then the record has been brought up to
+        date.
+        """
         record = live.record
         move = Move(record.version + 1, kind, seat, option, request, now())
-        # Until it is durable, the record in memory is ahead of what may be told.
+        # Until the move is durable, the record in memory is ahead of what may be told.
         live.spoilt = True
         try:
             with at_most(self.settings.move_seconds):
@@ -238,7 +240,7 @@ class Hub(Tables):
         live.tell_state()
         return False
 
-    # People.
+    # Players and spectators.
 
     async def seats_changed(self, table: str) -> None:
         """Someone sat down, was removed or has a new name; or the table is gone."""
@@ -254,7 +256,7 @@ class Hub(Tables):
             return
         for seat in live.row.seats:
             if not seat.holders:
-                live.notes.pop(seat.seat, None)  # they are gone with the guest who wrote them
+                live.notes.pop(seat.seat, None)  # the guest who wrote them is gone
         for socket in live.sockets:
             if may_sit(live.row, socket.guest, socket.seat):
                 live.tell_table(socket)
@@ -264,7 +266,7 @@ class Hub(Tables):
         self.thinking.wake(live)
 
     async def everything_changed(self) -> None:
-        """The secret or the tables have changed: everyone connects again, if their cookie is still valid."""
+        """The secret or the tables have changed: everyone has to connect again, if their cookie is still valid."""
         self.keys.renew(await asyncio.to_thread(database.server_secret, self.engine))
         if loading := list(self._loading.values()):
             await asyncio.wait(loading)
@@ -284,7 +286,7 @@ class Hub(Tables):
         live.tell_chat(live.hear(new))
 
     async def notice(self, live: Live, what: BotMishap) -> None:
-        """Tell everyone at the table, on this process or another."""
+        """Tell everyone at the table, in this process or another."""
         live.tell_notice(what)
 
         def work(connection: Connection) -> None:
@@ -293,7 +295,7 @@ class Hub(Tables):
         await self.writer.run(work)
 
     async def bot_had_mishap(self, table: str, seat: Seat, what: type[BotMishap]) -> None:
-        """Another process chose for a bot."""
+        """Another process chose a move for a bot."""
         live = self.live.get(table)
         if live is not None and live.bot(seat):
             live.tell_notice(what(seat))

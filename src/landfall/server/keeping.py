@@ -1,10 +1,10 @@
 """What is stored beside the moves, so that waking a table takes the same few milliseconds at any length of its game.
 
-`Kept` is where the game stands, with the last few hundred answers and what was told in them. What came before is cut
-into stretches, each written once and read only when someone looks back.
+`Kept` is the current state of the game, with the last few hundred answers and their log. The earlier part is cut into
+stretches, each written once and read only when someone looks back.
 
-Neither is part of the record: what was made by other code, with other components, or belongs to other moves, is not
-used, and the game is played from its beginning.
+Neither is part of the record. If it was made by other code or with other components, or belongs to other moves, it is
+not used, and the game is replayed from its beginning.
 """
 
 from __future__ import annotations
@@ -28,16 +28,16 @@ from landfall.core.table import Answer, Table
 from landfall.core.tail import Tail
 from landfall.core.waypoints import fingerprint
 
-#: Moves between two snapshots while a table is in memory; there is one more when everyone has left it.
+#: Moves between two snapshots while a table is in memory; one more is made when everyone has left.
 EVERY: Final = 200
-#: Answers in a stretch, from one of the snapshots that a table keeps for good to the next; and how many of the last
-#: answers are in none, so that there is something to read when someone opens the table.
+#: Answers in a stretch, which runs from one permanent snapshot to the next. Then, how many of the last answers are kept
+#: out of stretches, so that there is something to read when someone opens the table.
 LONG: Final = FAR
 AT_HAND: Final = 200
 
 
 class Stretch(Struct, frozen=True):
-    """Answers that nobody can undo any more: how the game stood before them, and the log from there to the next stretch."""
+    """Answers that nobody can undo any more: the state before them, and the log from there to the next stretch."""
 
     fingerprint: str
     snapshot: Snapshot
@@ -49,7 +49,7 @@ class Kept(Struct, frozen=True):
 
     version: int
     fingerprint: str
-    #: Digest of the last of these moves. Moves are only ever added: if this one is the same, so are those before it.
+    #: Digest of the last of these moves. Moves are only ever added, so if this one is the same, all earlier ones are.
     last: str
     #: Shares in the seed so far, and who sent them by which request.
     shares: list[Share]
@@ -58,38 +58,39 @@ class Kept(Struct, frozen=True):
     epoch: int
     resigned: Seat | None
     closed: bool
-    #: How many stretches come first, how many answers and entries of the log are in them, and how many events each seat
-    #: heard there ("" for spectators).
+    #: How many stretches come before, how many answers and entries of the log they hold, and how many events each seat
+    #: heard in them ("" for spectators).
     stretches: int
     given: int
     entries: int
     heard: dict[Seat, int]
-    #: Since then: the snapshots from which undoing may start, the present one last; the answers; and the log.
+    #: Since then: the snapshots from which an undo may start, the current one last; the answers; and the log.
     snapshots: list[Snapshot]
     answers: list[Answer]
     log: bytes
 
 
 class Parcel(NamedTuple):
-    """What is to be stored, packed; and what the table may let go of once it is."""
+    """What is to be stored, packed, and what the table may forget once it is."""
 
     kept: bytes
     #: The stretches that are not stored yet, with their numbers.
     stretches: list[tuple[int, bytes]]
-    #: Where the table's memory may begin; how many stretches come before, and how many events each seat heard in them.
+    #: Where the table's memory begins afterwards; how many stretches come before, and how many events each seat heard
+    #: in them.
     begin: Snapshot
     before: int
     heard: dict[Seat, int]
 
 
 class Packing(NamedTuple):
-    """A record copied in passing, to be packed in a thread."""
+    """A quick copy of a record, to be packed in a thread."""
 
     game: str
-    #: With everything but the log, and as if nothing were to be cut off.
+    #: Everything but the log, as if nothing were to be cut off.
     kept: Kept
     log: Tail[Logged]
-    #: Where the table's memory begins, and where the stretches end that are cut off it.
+    #: Where the table's memory begins, and where the stretches end that are cut off from it.
     begin: Snapshot
     ends: list[Snapshot]
 
@@ -133,7 +134,7 @@ def digest(value: object) -> str:
 
 
 def ends(table: Table) -> list[Snapshot]:
-    """Where the stretches end that can be cut off the beginning of what a table has in memory."""
+    """Where the stretches end that can be cut off from the start of what a table has in memory."""
     found: list[Snapshot] = []
     assert table.snapshots is not None
     last = min(table.undoable_from, len(table.answers) - AT_HAND)
@@ -157,7 +158,7 @@ def count_heard(before: dict[Seat, int], log: Iterable[Logged]) -> dict[Seat, in
 def stretches(
     rows: Sequence[bytes], game: Game[Any], code: str
 ) -> tuple[list[Snapshot], list[Logged]]:
-    """The snapshots and the log in stored stretches; those of other code are refused."""
+    """The snapshots and the log in stored stretches; stretches made by other code are refused."""
     places: list[Snapshot] = []
     log: list[Logged] = []
     for row in rows:

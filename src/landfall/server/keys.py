@@ -26,7 +26,7 @@ class Link(Struct, frozen=True, array_like=True):
     generation: int
 
 
-#: Seconds for which links are valid. A key to a seat is for another device nearby.
+#: Seconds for which links are valid. A key moves a seat to another device nearby.
 LIFETIMES: Final[dict[Kind, float]] = {
     "invite": 14 * 86_400,
     "carry": 3_600,
@@ -70,6 +70,6 @@ class Keys:
         return link
 
     def token(self, table: str, seat: Seat, what: str) -> str:
-        """Names one decision (or one possible undo) of one seat; says nothing without the key."""
+        """Identifies one decision (or one possible undo) of one seat; tells nothing without the secret."""
         key = f"{table}/{seat}/{what}".encode()
         return urlsafe_b64encode(blake2b(key, key=self._tokens, digest_size=12).digest()).decode()

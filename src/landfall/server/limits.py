@@ -20,7 +20,7 @@ class Bucket:
         now = time.monotonic()
         filled = self.level + (now - self.since) * self.rate.per_second
         self.since = now
-        # An empty bucket does not go into debt: a refused client can try again once it has refilled.
+        # An empty bucket does not go into debt: a refused client can try again as soon as it has refilled.
         self.level = min(filled, self.rate.burst)
         if self.level < 1:
             return False

@@ -1,4 +1,4 @@
-"""A table in memory: its record, and the sockets of those who are at it."""
+"""A table in memory: its record, and the sockets of everyone at it."""
 
 from __future__ import annotations
 
@@ -34,7 +34,8 @@ from landfall.server.settings import Settings
 from landfall.server.telling import Beat, Telling, message
 from landfall.server.texts import said, said_of_game
 
-#: Bytes of a table in memory, measured with `tracemalloc`: once set up, and for each answer, log entry and request.
+#: Bytes of a table in memory, measured with `tracemalloc`: after the set-up, and for each answer, log entry and
+#: request.
 BASE = 100_000
 PER_ANSWER = 150
 PER_ENTRY = 500
@@ -62,7 +63,7 @@ class Live:
         self._settings = settings or Settings()
         self.record = record
         self.take(row)
-        #: The last lines, and the number of the last.
+        #: The last lines of the chat, and the number of the last one.
         self.chat: deque[ChatLine] = deque(maxlen=self._settings.chat_lines)
         self.last_said = 0
         self.notes: dict[Seat, str] = {}
@@ -71,7 +72,7 @@ class Live:
         self.weight = 0
         #: Held while the record changes: whatever is read under it is durable.
         self.lock = asyncio.Lock()
-        #: The record may be ahead of what is durable: read it again before use.
+        #: The record may be ahead of what is durable, so it must be read again before use.
         self.spoilt = False
         self.sockets: set[Socket] = set()
         #: The rate of all messages at this table.
@@ -84,19 +85,19 @@ class Live:
         self.elsewhere: dict[str, tuple[tuple[Seat, ...], int]] = {}
         self.thinking: asyncio.Task[None] | None = None
         self._keys = keys
-        #: The last hint of each seat, with the token of its decision. It may still be in the making.
+        #: The last hint of each seat, with the token of its decision. It may still be being computed.
         self.hints: dict[Seat, tuple[str, asyncio.Task[Hint]]] = {}
-        #: The last token of each seat, and what it names.
+        #: The last token of each seat, and the decision it identifies.
         self._tokens: dict[Seat, tuple[tuple[int, int], str]] = {}
 
     def take(self, row: TableRow) -> None:
-        """What the database says now: who sits where, and what is known of the deal."""
+        """Take over what the database says now: who sits where, and what is known about the deal."""
         self.row = row
         self._bots = {seat.seat: seat.bot for seat in row.seats if seat.bot}
         self.record.mark(row.opening.marks, row.opening.known)
 
     def weigh(self) -> None:
-        """Estimate its memory from what grows with a game."""
+        """Estimate the table's memory from the parts that grow during a game."""
         told = sum(
             len(event) for telling in self.tellings.values() for event in telling.events.here
         )
@@ -117,7 +118,9 @@ class Live:
 
     @property
     def undone(self) -> bool:
-        """Whether the limit of undos is reached: each undone move stays in the record and is read with it."""
+        """Whether the limit on undos is reached. Each undone move stays in the record and is read with it, so there is a
+        limit.
+        """
         return self.record.epoch >= self._settings.undos_per_table
 
     def undo_token(self, seat: Seat) -> str | None:
@@ -137,7 +140,7 @@ class Live:
         return telling
 
     def let_go(self) -> None:
-        """The record has let go of its beginning: forget the events in it."""
+        """The record has forgotten its beginning: forget its events, too."""
         record = self.record
         for seat, telling in self.tellings.items():
             telling.let_go(record.table.log.gone, record.heard[seat or ""])
@@ -181,7 +184,7 @@ class Live:
     def tell_state(
         self, to: Collection[Socket] | None = None, by: Socket | None = None, request: str = ""
     ) -> None:
-        """Send the present state; to everyone: only where a seat can notice a change. `by` asked for it."""
+        """Send the current state. Everyone gets it only if their seat can notice a change. `by` asked for it."""
         sockets = self.sockets if to is None else to
         beats, self._beats = self._beats, []
         table = self.record.table
@@ -196,7 +199,7 @@ class Live:
                 self._send(socket, telling, request if socket is by else "")
 
     def tell_entry(self, socket: Socket) -> None:
-        """For a new connection: the current state; for a game that has just begun, its opening, beat by beat."""
+        """For a new connection: the current state; if the game has just begun, its opening, beat by beat."""
         table, seat = self.record.table, socket.seat
         fresh = socket.told is not None and not socket.has and not table.answers
         seen = table.opening((seat,)) if fresh and len(table.log) <= MOST_BEATS else []
@@ -205,7 +208,7 @@ class Live:
             return
         start, *beats = (Beat(*moment) for moment in seen)
         now = self._state(seat, table.view(seat))
-        # A telling of its own: others at the table heard it before.
+        # A separate account for this socket: the others at the table already have it.
         first, all_told = Telling(seat), self.telling(seat)
         first.read(table.log.upto(start.entries))
         first.tell(replace(now, view=start.views[seat], decision=None, token=None, undo=None), [])
@@ -217,7 +220,7 @@ class Live:
         socket.number = socket.told = all_told.number
 
     def tell_again(self, socket: Socket, request: str) -> None:
-        """The request had been taken before: say so, with the present state."""
+        """The request had been taken before: say so, with the current state."""
         telling, table = self.telling(socket.seat), self.record.table
         telling.read(table.log)
         telling.tell(self._state(socket.seat, table.view(socket.seat)), [])
@@ -231,7 +234,7 @@ class Live:
             socket.told = telling.number
 
     def events_changed(self) -> None:
-        """Something was undone: what sockets have is valid only as far as it is the same."""
+        """Something was undone: sockets keep only the events that are still the same."""
         record = self.record
         for seat, telling in self.tellings.items():
             same = telling.start_again(record.table.log, record.heard[seat or ""])
@@ -257,7 +260,7 @@ class Live:
         socket.put(encode(told))
 
     def hear(self, read: Sequence[Said]) -> tuple[ChatLine, ...]:
-        """Add chat lines that were read, and return the new ones: another reader may have been faster with some."""
+        """Add chat lines that were read, and return the new ones: another reader may have added some of them already."""
         new = tuple(said.line for said in read if said.number > self.last_said)
         self.chat.extend(new)
         if read:
@@ -276,14 +279,14 @@ class Live:
         socket.chat = len(self.chat)
 
     def tell_notes(self, seat: Seat, text: str, but: Socket | None = None) -> None:
-        """To all tabs of the seat, except the one where it was written."""
+        """To all tabs of the seat, except the one where the notes were written."""
         message = encode(NotesTold(text))
         for socket in self.sockets:
             if socket.seat == seat and socket is not but:
                 socket.put(message)
 
     def tell_notice(self, what: LandfallError) -> None:
-        """Tell everyone here something that nobody asked about."""
+        """Tell everyone here something that nobody asked for."""
         opening = self.row.opening
         for socket in self.sockets:
             told = said_of_game(what, opening.game, socket.language)
@@ -291,14 +294,14 @@ class Live:
 
     @property
     def here(self) -> tuple[tuple[Seat, ...], int]:
-        """The seats present here, and the number of spectators, on this process."""
+        """The seats with someone connected and the number of spectators, in this process."""
         seats = {socket.seat for socket in self.sockets if socket.seat is not None}
         watchers = sum(socket.seat is None for socket in self.sockets)
         return tuple(row.seat for row in self.row.seats if row.seat in seats), watchers
 
     @property
     def everybody_here(self) -> set[Seat]:
-        """The seats present on any process."""
+        """The seats with someone connected, in any process."""
         return set(self.here[0]).union(*(others for others, _ in self.elsewhere.values()))
 
     def presence(self) -> bytes:
@@ -320,7 +323,7 @@ class Live:
 
     @property
     def unwatched(self) -> bool:
-        """Only bots play, and nobody is watching, on this process or another."""
+        """Whether only bots play and nobody is watching, in this process or another."""
         if len(self._bots) < len(self.row.seats) or self.sockets:
             return False
         return not any(seats or watchers for seats, watchers in self.elsewhere.values())

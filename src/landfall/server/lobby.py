@@ -1,4 +1,4 @@
-"""Tables seen from outside: making them, my games, links, joining, saves."""
+"""Tables seen from outside: creating them, my games, links, joining, saves."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ from landfall.server.names import check_free, checked_name
 from landfall.server.record import Move, Opening, Record
 from landfall.server.rows import TableRow, now
 
-#: For each so many bytes, a save may be played a second longer. That of a campaign has 900 kB.
+#: For every this many bytes of a save, playing it may take a second longer. The save of a campaign has 900 kB.
 SAVE_A_SECOND = 20_000
 
 
@@ -70,10 +70,10 @@ class Lobby:
         rows = await self._hub.read(lambda connection: store.tables_of(connection, guest))
         return [table_card(row, guest, self._keys) for row in rows]
 
-    # Making tables.
+    # Creating tables.
 
     async def create(self, guest: str, wanted: NewTable) -> TableCard:
-        # The first table of a game reads its rules and components, which must hold up neither the loop nor the writer.
+        # The first table of a game loads its rules and components, which must block neither the loop nor the writer.
         game = await self._hub.in_thread(lambda: _ready(wanted.game))
         scenario = wanted.scenario or game.meta.scenarios[0].id
         for who in wanted.seats.values():
@@ -127,7 +127,7 @@ class Lobby:
         await self.row(table, guest)
 
         def work(connection: Connection) -> TableRow:
-            """In one transaction, so that nobody can sit down in between. It notes that the seed is now known."""
+            """In one transaction, so that nobody can sit down meanwhile. It also notes that the seed is now known."""
             row = writing.lock_table(connection, table)
             if row.quarantined is not None:
                 raise TableSetAside()
@@ -165,7 +165,7 @@ class Lobby:
         return LinkMade(join_path(self._keys, Link(wanted.kind, table, seat.seat, seat.generation)))
 
     async def revoke(self, table: str, guest: str, seat: Seat | None) -> TableCard:
-        """End all links of a seat, or of the spectators, and send others away from it."""
+        """Revoke all links to a seat, or those of the spectators, and disconnect others from it."""
 
         def work(connection: Connection) -> TableRow:
             row = writing.lock_table(connection, table)
@@ -239,7 +239,7 @@ class Lobby:
         await self._seats_changed([link.table, *renamed_at])
         return Joined(table_card(row, guest, self._keys), link.seat or None)
 
-    # Oneself.
+    # The guest.
 
     async def name(self, guest: str | None) -> str | None:
         if guest is None:
@@ -254,7 +254,7 @@ class Lobby:
     def _called(
         self, connection: Connection, guest: str, name: str | None
     ) -> tuple[str, list[str]]:
-        """What the guest is called from now on, and the tables where that is new.
+        """The guest's name from now on, and the tables where it changes.
 
         A guest has one name at all tables: changing it at a new table changes it at the others too.
         """
@@ -298,9 +298,10 @@ def _invited(connection: Connection, link: Link) -> TableRow:
 
 
 def _may_share(connection: Connection, row: TableRow, seat: Seat, guest: str) -> bool:
-    """Chance is fresh once someone sits down: where no share can be added any more, nobody sits down.
+    """Sitting down redraws all later chance, so nobody may sit down where no share can be added any more.
 
-    Otherwise a maker could use up all shares with browsers of their own, and then save what the last of them left.
+    Otherwise the table's creator could use up all shares with browsers of their own, then save the seed that everyone
+    else goes on with.
     """
     if guest == row.opening.creator or row.outcome is not None:
         return True
@@ -319,7 +320,7 @@ def _may_revoke(row: TableRow, guest: str, seat: Seat | None) -> bool:
 
 
 def _seating(record: Record, seats: dict[Seat, str]) -> tuple[dict[Seat, str], list[Seat]]:
-    """Which seats bots play, and which are the creator's; the rest wait for players."""
+    """Which seats bots play, and which are the creator's; the others wait for players."""
     table = record.table
     bots: dict[Seat, str] = {}
     mine: list[Seat] = []

@@ -10,7 +10,7 @@ from structlog.typing import Processor
 
 
 def set_up(level: str = "INFO") -> None:
-    """Ours and those of the libraries, in the same shape."""
+    """Set up our logs and those of the libraries, in the same format."""
     shared: list[Processor] = [
         structlog.stdlib.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
@@ -38,6 +38,6 @@ def set_up(level: str = "INFO") -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level)
-    # Single connections and steps of Alembic are not worth a line.
+    # Single connections and Alembic's steps are not worth logging.
     for noisy in ("uvicorn.access", "uvicorn.error", "alembic", "websockets"):
         logging.getLogger(noisy).setLevel(logging.WARNING)

@@ -45,7 +45,7 @@ class Why(_Request, tag="why", frozen=True):
 
 
 class AskHint(_Request, tag="hint", frozen=True):
-    #: Of the decision that the hint is for.
+    #: Of the decision the hint is for.
     token: Word
 
 
@@ -104,7 +104,7 @@ class TableTold(_Told, tag="table", frozen=True):
 
 
 class State(_Told, tag="state", frozen=True):
-    """Whole: on entry and after a gap. See `Behind` for the rest of the message."""
+    """A full state: on entry and after a gap. See `Behind` for the rest of the message."""
 
     view: Any
     decision: Decision | None
@@ -119,22 +119,22 @@ class State(_Told, tag="state", frozen=True):
 class ChangeTold(_Told, tag="change", frozen=True):
     """What is new since the last state: beat by beat, then the rest. Events follow, as in a `state`."""
 
-    #: How many of the events had been told by then, and what changed in the view.
+    #: How many of the events had been told by then, and what had changed in the view.
     beats: Sequence[tuple[int, list[Change]]]
     changes: list[Change]
 
 
 class Events(Struct, frozen=True):
-    #: How many this socket had before.
+    #: How many events this socket already had.
     from_: int = msgspec.field(name="from")
     list: tuple[Event, ...]
 
 
 class Behind(Struct, frozen=True, omit_defaults=True):
-    """What is added to a state or a change; it differs from socket to socket."""
+    """What is added to a state or a change; it differs for each socket."""
 
     events: Events
-    #: The request that led here, and whether it had been answered before.
+    #: The request that led to this state, and whether it had already been answered.
     re: str = ""
     again: bool = False
 
@@ -199,7 +199,7 @@ class NoticeTold(_Told, tag="notice", frozen=True):
     notice: Said
 
 
-#: Everything that comes from the server.
+#: Everything the server sends.
 TOLD = (
     TableTold,
     State,

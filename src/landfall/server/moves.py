@@ -1,8 +1,8 @@
 """Stores the moves of many tables in one transaction, directly through the driver.
 
-This runs for every answer. Through SQLAlchemy's statements a transaction costs 0.8 ms more processor time, whatever it
-contains (measured); so the statements are text here, in the two dialects. Each handles a whole group, handed over
-as JSON: row by row, the writer's thread and the loop would compete for the interpreter at each row.
+This runs for every answer. With SQLAlchemy's statements, any transaction costs 0.8 ms more processor time (measured),
+so the statements are plain SQL here, in both dialects. Each handles a whole group, passed as JSON: row by row, the
+writer's thread and the loop would compete for the interpreter at each row.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ NOTIFY: Final = "SELECT pg_notify('landfall', said) FROM unnest(CAST(%s AS text[
 
 
 class Statements(Struct, frozen=True):
-    #: SQLite: takes the writer's lock at once. PostgreSQL's driver begins by itself.
+    #: SQLite takes the writer's lock at once. PostgreSQL's driver begins by itself.
     begin: str | None
     #: The number of each table's last move; the rows are locked in a fixed order, so that no deadlock is possible.
     versions: str
@@ -66,7 +66,7 @@ class Change(Struct, frozen=True):
 
 
 class _Row(Struct, frozen=True):
-    """The same as a flat row, by column name."""
+    """A `Change` as a flat row, by column name."""
 
     table_id: str
     number: int
@@ -90,7 +90,7 @@ class Moves:
         changes: Sequence[Change],
         told: Callable[[Sequence[str]], list[str]],
     ) -> set[str]:
-        """Write those that follow the last move of their table, and say which; durable on return."""
+        """Write the moves that follow the last one of their table, and say which these are; durable on return."""
         cursor = connection.cursor()
         if self._do.begin is not None:
             cursor.execute(self._do.begin)

@@ -8,11 +8,12 @@ from typing import Final
 from landfall.server.errors import BadName, NameTaken
 from landfall.server.rows import TableRow
 
-#: Control, format (also bidirectional and of no width), surrogates, private use, unassigned, line and paragraph ends.
+#: Control and format characters (including bidirectional and zero-width ones), surrogates, private use, unassigned,
+#: line and paragraph separators.
 _UNFIT: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 #: Letters and symbols, by category, that are invisible.
 _BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"
-#: More marks on one letter would run into the lines above and below.
+#: More marks on one letter would overlap the lines above and below.
 _MOST_MARKS: Final = 4
 
 
@@ -46,7 +47,9 @@ def _key(name: str) -> str:
 
 
 def check_free(row: TableRow, guest: str, name: str, seats: tuple[str, ...]) -> None:
-    """Nobody else at the table has this name. Those who hold the same seats may: they are the same player's devices."""
+    """Refuse a name that someone else at the table has. Guests who hold the same seats may share it: they are one
+    player's devices.
+    """
     if not name:
         return
     holders = [(seat.seat, *holder) for seat in row.seats for holder in seat.holders]

@@ -1,9 +1,9 @@
 """Several server processes on one PostgreSQL: what each tells the others, and what `landfall admin` tells them.
 
-`moves`, `chat`, `seats` and `notes` say that something was kept: each process that has the table in memory reads it. `here`
-says who is at a table through which process, `ask` asks for that to be said again, and `gone` says that a process has stopped.
-`late` says that a bot took too long, `failed` that it gave no answer, `aside` that a table was set aside, and `all` that
-everything must be read again: after a new secret, or a restored backup.
+`moves`, `chat`, `seats` and `notes` say that something was stored: each process that has the table in memory reads it.
+`here` says who is at a table in which process, `ask` asks all processes to say it again, and `gone` says that a process
+has stopped. `late` says that a bot took too long, `failed` that it gave no answer, `aside` that a table was set aside,
+and `all` that everything must be read again: after a new secret, or a restored backup.
 
 SQLite has no notifications. There, only one server runs, and `landfall admin` leaves its messages in a table.
 """
@@ -35,7 +35,7 @@ SILENCE = 45.0
 
 
 def changed(hub: Hub, what: str, rest: list[str]) -> Coroutine[None, None, None] | None:
-    """The work that a notification calls for; None for tables that are not in memory."""
+    """What has to be done after a notification; None for tables that are not in memory."""
     if what == "all":
         return hub.everything_changed()
     kinds = {
@@ -132,7 +132,7 @@ class Listener:
                 ) as connection:
                     await connection.execute("LISTEN landfall")
                     self.ready.set()
-                    # Catch up on what was notified while nobody listened.
+                    # Catch up on what was notified while no connection was listening.
                     secret = await asyncio.to_thread(server_secret, self._hub.engine)
                     if secret != self._hub.keys.secret:
                         await self._hub.everything_changed()

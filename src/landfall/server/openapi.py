@@ -1,4 +1,4 @@
-"""The HTTP part as an OpenAPI document, made from the structs that the endpoints read and write."""
+"""The HTTP endpoints as an OpenAPI document, made from the structs they read and write."""
 
 from __future__ import annotations
 
@@ -222,7 +222,7 @@ def _json(schema: Any) -> dict[str, Any]:
 
 @cache
 def page() -> str:
-    """The document for people, without a script."""
+    """The document as a page for people, without a script."""
     rows = "".join(
         f"<tr><td><code>{verb.upper()}</code></td><td><code>{html.escape(path)}</code></td>"
         f"<td>{html.escape(summary)}</td><td>{_named(request)}</td>"

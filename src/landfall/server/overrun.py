@@ -1,7 +1,8 @@
 """Limits the time of one move: rules that never finish must not stop everyone else's game.
 
-The bound is processor time, so that a busy machine or a slow disk harms nobody. It is a signal that becomes an exception in the
-main thread, where the loop runs; elsewhere (another thread, a system without such a timer) nothing is bounded.
+Processor time is limited, so that a busy machine or a slow disk harms nobody. The limit is a signal that becomes an
+exception in the main thread, where the loop runs; elsewhere (another thread, a system without such a timer) there is no
+limit.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from types import FrameType
 
 
 class Overrun(BaseException):
-    """Not an `Exception`, so that nothing that handles errors in the rules catches it."""
+    """Not an `Exception`, so that no error handling in the rules catches it."""
 
 
 @contextmanager
@@ -30,7 +31,7 @@ def at_most(seconds: float) -> Iterator[None]:
     end = time.thread_time() + seconds
 
     def expired(number: int, frame: FrameType | None) -> None:
-        # The timer counts all threads of the process, the bound only this one.
+        # The timer counts all threads of the process, the limit only this one.
         left = end - time.thread_time()
         if left > 0:
             signal.setitimer(signal.ITIMER_VIRTUAL, max(left, 0.01))

@@ -1,6 +1,7 @@
 """Requests that never end: their connections are closed.
 
-uvicorn closes a connection that is idle between two requests, but waits forever for a first byte and for the rest of a request.
+uvicorn closes a connection that is idle between two requests, but waits forever for the first byte or the rest of a
+request.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ def patient(settings: Settings) -> type[asyncio.Protocol]:
 
     class Patient(HttpToolsProtocol):
         _unfinished: asyncio.TimerHandle | None = None
-        #: How many bytes of an unfinished head have come.
+        #: How many bytes of an incomplete request head have arrived.
         _head = 0
 
         def connection_made(self, transport: Any) -> None:

@@ -1,4 +1,4 @@
-"""One game as it is stored: what it was opened with, and the moves since."""
+"""One game as it is stored: how it was opened, and the moves since."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Move(Struct, frozen=True):
 
 
 class Opening(Struct, frozen=True):
-    """What a game was opened with."""
+    """How a game was opened."""
 
     id: str
     game: str
@@ -58,9 +58,9 @@ class Opening(Struct, frozen=True):
     position: Any = None
     #: What was unusual about the deal; the only part that grows.
     marks: tuple[str, ...] = ()
-    #: How many shares in the seed are known from a saved file.
+    #: How many shares in the seed are known from a save file.
     known: int = 0
-    #: Fingerprint of the components at that time; empty: today's.
+    #: Fingerprint of the components at that time; empty means the current ones.
     data: str = ""
 
     @property
@@ -68,7 +68,7 @@ class Opening(Struct, frozen=True):
         return marked((*self.marks, "position") if self.position is not None else self.marks)
 
     def table(self, set_up: bool = True) -> Table:
-        """The game before its first move; not set up where it goes on from a snapshot."""
+        """The game before its first move; not set up if it continues from a snapshot."""
         game = get_game(self.game)
         published = Published(self.options, self.data) if self.data else None
         return Table(
@@ -100,26 +100,28 @@ class Record:
         kept: Kept | None = None,
         table: Table | None = None,
     ) -> None:
-        """Play the moves: all of them or, if `kept` is given, those since then.
+        """Play the moves: all of them or, if `kept` is given, those after it.
 
-        A table that was opened already is taken over: nothing is set up twice.
+        A table that is already open is used as it is: nothing is set up twice.
         """
         self.opening = opening
         self.table = table or opening.table(set_up=kept is None)
         self.version = 0
         self.last: Move | None = None
-        #: How often something was undone, or everything redealt.
+        #: How often something was undone, or everything was redealt.
         self.epoch = 0
         self.resigned: Seat | None = None
         self.closed = False
-        #: The requests that were taken. Those of shares are always here, the others only while the record is whole.
+        #: The requests that were taken. Those of shares are always here, the others only while the whole record is in
+        #: memory.
         self.requests: set[tuple[Seat, str]] = set()
         self.sat: set[tuple[Seat, str]] = set()
-        #: For each asked seat, the epoch and answer since which it has faced its present decision.
+        #: For each asked seat, the epoch and the number of the answer since which it has had its current decision.
         self.asked: dict[Seat, tuple[int, int]] = {}
         #: The version of the last snapshot stored beside the moves.
         self.kept = 0
-        #: Whether all requests are in memory. Not if it was woken from a snapshot, or let go of its beginning.
+        #: Whether all requests are in memory. They are not if the record was woken from a snapshot or has forgotten its
+        #: beginning.
         self.whole = kept is None
         #: How many stretches are stored and not in memory, and how many events each seat heard in them.
         self.stretches = 0
@@ -145,7 +147,7 @@ class Record:
         return () if self.closed or self.resigned is not None else tuple(self.asked)
 
     def apply(self, move: Move, watch: Callable[[], None] | None = None) -> None:
-        """Change the game, or raise and leave it as it was. `watch` is called at each beat."""
+        """Change the game, or raise and leave it unchanged. `watch` is called at each beat."""
         if self.closed or self.resigned is not None:
             raise GameOver()
         match move.kind:
@@ -166,7 +168,7 @@ class Record:
         self._remember(move)
 
     def mark(self, marks: tuple[str, ...], known: int) -> None:
-        """Note what is no longer plain about the deal."""
+        """Note what is unusual about the deal from now on."""
         self.opening = msgspec.structs.replace(self.opening, marks=marks, known=known)
         self.table.marks, self.table.known = self.opening.table_marks, known
 
@@ -202,7 +204,7 @@ class Record:
         before = {d.seat: d for d in self.table.decisions if d.seat != seat}
         self.table.answer(seat, option, watch)
         now = self.epoch, len(self.table.answers)
-        # A decision that stands unchanged beside another seat's answer keeps its token.
+        # A decision that does not change when another seat answers keeps its token.
         self.asked = {
             d.seat: self.asked[d.seat] if before.get(d.seat) == d else now
             for d in self.table.decisions
@@ -233,7 +235,7 @@ class Record:
             raise SaveDoesNotFit(len(self.table.answers) + 1, str(error)) from error
 
     def _go_on(self, moves: Sequence[Move], kept: Kept) -> None:
-        """Begin where a snapshot was taken, and play the moves since."""
+        """Begin at a snapshot, and play the moves since."""
         try:
             table, here = self.table, kept.snapshots[-1]
             table.shares = kept.shares.copy()
@@ -252,7 +254,7 @@ class Record:
             raise SnapshotBroken(str(error)) from error
 
     def to_keep(self, leaving: bool = False) -> Packing | None:
-        """What is to be stored of the current state; None if it is not time yet. `leaving`: everyone has left."""
+        """What is to be stored of the current state; None if it is not yet time. `leaving`: everyone has left."""
         table, snapshots = self.table, self.table.snapshots
         if self.version < self.kept + (1 if leaving else EVERY):
             return None
@@ -260,7 +262,7 @@ class Record:
         assert snapshots is not None
         begin = snapshots.nearest(table.answers.gone)
         assert begin is not None
-        # Undoing starts from these.
+        # An undo starts from these.
         near = [*snapshots.lasting(table.undoable_from), table.snapshot()]
         if (firm := snapshots.nearest(table.undoable_from)) is not None:
             near.append(firm)
@@ -305,7 +307,9 @@ class Record:
         self.stretches, self.heard = 0, dict.fromkeys(self.heard, 0)
 
     def catch_up(self, moves: Sequence[Move], watch: Callable[[], None] | None = None) -> bool:
-        """Play moves that another process kept. False: something was undone or redealt; play it all again."""
+        """Play moves that another process stored. False if something was undone or redealt: then everything must be
+        played again.
+        """
         if any(move.kind in ("undo", "share") for move in moves):
             return False
         for move in moves:
@@ -314,7 +318,7 @@ class Record:
 
 
 def standing(moves: Iterable[Move]) -> list[Move]:
-    """The moves without those that were undone."""
+    """The moves without the undone ones."""
     found: list[Move] = []
     for move in moves:
         if move.kind == "undo":

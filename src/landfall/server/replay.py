@@ -21,25 +21,25 @@ from landfall.server.rows import TableRow, iso
 #: By seat; `core.deltas.Change` is a union that msgspec can't describe.
 Changes: TypeAlias = dict[str, list[Annotated[Any, written("Change")]]]
 
-#: Frames per request.
+#: The most frames per request.
 STRETCH = 200
 #: The most earlier events that are sent at once.
 EARLIER = 500
 OPEN = "open"
-#: A longer pause is a player who went to bed, not one who is thinking.
+#: After a longer pause than this, the player went to bed and was not thinking.
 THINKING = 10 * 60
 
 
 class Frame(Struct, frozen=True):
-    """How things stood after an answer."""
+    """The game after an answer."""
 
     n: int
     seat: Seat | None
     option: Option | None
     views: dict[str, Any]
     events: tuple[Event, ...]
-    #: The beats: how many events had happened, and what changed in each view since the
-    #: beat before; the first beat starts from the frame before.
+    #: The beats: how many events had happened, and what changed in each view since the beat before; the first beat
+    #: follows the previous frame.
     beats: tuple[tuple[int, Changes], ...] = ()
 
 
@@ -57,7 +57,7 @@ class Replay(Struct, frozen=True, rename={"as_": "as"}):
 
 
 class Looked(Struct, frozen=True):
-    """What the rules say of a thing, as it stood after an answer."""
+    """Facts about a thing, as they were after an answer."""
 
     facts: tuple[Fact, ...]
 
@@ -115,7 +115,7 @@ def replay(
 
 
 def earlier(record: Record, seat: Seat | None, before: int) -> Events:
-    """The seat's share of the log before the event with this number, but not all of a long one."""
+    """The seat's share of the log before the event with this number; of a long log, only the last part."""
     events = record.table.events_for(seat)[:before]
     return Events(max(0, len(events) - EARLIER), events[-EARLIER:])
 
@@ -126,7 +126,7 @@ def looked(record: Record, eyes: str, number: int, ref: str) -> Looked:
 
 
 def _at(record: Record, eyes: str, number: int) -> Table:
-    """The table after that many answers; the point of view must exist."""
+    """The table after that many answers; refuses a point of view that does not exist."""
     seats = record.table.all_seats
     if eyes not in ("", OPEN, *seats):
         raise UnknownSeat(eyes[:60], (OPEN, *seats))
@@ -145,7 +145,7 @@ def _frames(record: Record, eyes: str, first: int, last: int) -> list[Frame]:
 
 
 def _answered(table: Table, answer: Answer, eyes: str) -> tuple[tuple[int, Changes], ...]:
-    """Give an answer; how many entries the log had at each beat, and what had changed in the views."""
+    """Give an answer. Returns how many entries the log had at each beat, and what had changed in the views."""
     found: list[tuple[int, Changes]] = []
     told, shown = len(table.log), _views(table, eyes)
 
@@ -216,7 +216,7 @@ def _thinking(row: TableRow, moves: list[Move], table: Table) -> dict[Seat, int]
     before = row.opening.created
     for move in moves:
         if move.kind in ("share", "close"):
-            continue  # nobody thought about it
+            continue  # these moves take no thinking time
         spent[move.seat] += min((move.at - before) / 1000, THINKING)
         before = move.at
     return {seat: round(seconds) for seat, seconds in spent.items()}

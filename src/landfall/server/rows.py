@@ -24,7 +24,7 @@ class SeatRow(Struct, frozen=True):
     seat: Seat
     bot: str
     generation: int
-    #: Guests in the order in which they came, with their names.
+    #: Guests in the order in which they joined, with their names.
     holders: tuple[tuple[str, str], ...]
     #: When one of them was last seen, or sat down.
     seen: int = 0
@@ -42,7 +42,7 @@ class TableRow(Struct, frozen=True):
     seats: tuple[SeatRow, ...]
     #: Guests who came to watch.
     watchers: tuple[str, ...]
-    #: Since when it is set aside, in milliseconds since 1970; None: it is not.
+    #: When it was set aside, in milliseconds since 1970; None if it is not.
     quarantined: int | None = None
     quarantine_why: str = ""
 
@@ -57,12 +57,12 @@ class TableRow(Struct, frozen=True):
         return tuple(row.seat for row in self.seats if self.holds(guest, row.seat))
 
     def alone(self, guest: str | None) -> bool:
-        """Nobody else plays: every seat without a bot belongs to this guest, in this browser."""
+        """Whether nobody else plays: every seat without a bot belongs to this guest, in this browser."""
         people = [[holder for holder, _ in row.holders] for row in self.seats if not row.bot]
         return bool(people) and all(holders == [guest] for holders in people)
 
     def may_watch(self, guest: str | None) -> bool:
-        """A guest with a part in it: a seat, a spectator's link, or its creator."""
+        """Whether a guest has a part in it: a seat, a spectator's link, or having created it."""
         return guest is not None and (
             guest in self.watchers or guest == self.opening.creator or bool(self.seats_of(guest))
         )

@@ -23,7 +23,7 @@ from landfall.server.patience import patient
 from landfall.server.settings import Settings
 from landfall.server.texts import language_of, server_texts
 
-#: Ports tried after the wanted one.
+#: How many further ports are tried if the requested one is taken.
 TRIES = 50
 
 
@@ -65,7 +65,7 @@ def serve(
 def make_server(settings: Settings, log_level: str = "WARNING") -> uvicorn.Server:
     logs.set_up(log_level)
     collect_less()
-    # The loop must not wait long for a thread that computes, such as one that reads a game.
+    # The loop must not wait long for a thread that computes, such as one loading a game.
     sys.setswitchinterval(0.001)
     config = uvicorn.Config(
         create_app(settings),
@@ -75,7 +75,7 @@ def make_server(settings: Settings, log_level: str = "WARNING") -> uvicorn.Serve
         access_log=False,
         server_header=False,
         ws_max_size=settings.max_message,
-        # Views of a few kilobytes on a local network: compressing costs more than it saves.
+        # Views of a few kilobytes on a local network: compression would cost more than it saves.
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
     )
@@ -86,7 +86,7 @@ def collect_less() -> None:
     """Imported modules live as long as the process: the garbage collector can skip them."""
     gc.collect()
     gc.freeze()
-    # Hundreds of tables in memory are not garbage either, so scan less often.
+    # Hundreds of tables in memory are not garbage either, so collect less often.
     gc.set_threshold(20_000, 50, 50)
 
 

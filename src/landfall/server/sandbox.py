@@ -1,7 +1,7 @@
-"""A process with limited time and memory, in which what a stranger sends is read and first played.
+"""A process with limited time and memory, where a stranger's save is read and first played.
 
-Its own limits end what takes too long or too much: the processor time by a signal that becomes an exception, the memory by
-one that Python raises itself. Where neither helps (code that does not come back to Python), the process is killed.
+Its own limits stop what takes too much: for processor time, a signal becomes an exception; for memory, Python raises
+one itself. If neither works (in code that does not return to Python), the process is killed.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ log = structlog.get_logger()
 
 
 class Sandbox:
-    """One process, which does one thing at a time: if it dies, that thing is to blame."""
+    """One process, which does one thing at a time, so if it dies, that thing is to blame."""
 
     def __init__(self, seconds: int, memory: int, queue: int) -> None:
         self._seconds = seconds
@@ -45,7 +45,7 @@ class Sandbox:
         self._process = 0
 
     async def run(self, work: Callable[..., T], *question: Any, more: int = 0) -> T:
-        """What `work` returns or raises; `TookTooMuch` if it does not finish within so many more seconds."""
+        """What `work` returns or raises; `TookTooMuch` if it does not finish within this many seconds."""
         if self._waiting >= self._queue:
             raise SandboxBusy()
         self._waiting += 1
@@ -54,7 +54,8 @@ class Sandbox:
                 try:
                     return await self._once(work, question, self._seconds + more)
                 except BrokenProcessPool:
-                    # Something else may have ended it (an operator, a machine out of memory), so the work is tried once more.
+                    # Something else may have ended it (an operator, a machine out of memory), so the work is tried once
+                    # more.
                     self._end()
                 try:
                     return await self._once(work, question, self._seconds + more)
@@ -75,7 +76,7 @@ class Sandbox:
             self._end()
             raise TookTooMuch() from error
         except (asyncio.CancelledError, TookTooMuch):
-            # Nobody waits for it any more, or its memory is full: the next work gets a fresh process.
+            # Nobody waits for it any more, or its memory is full: the next work gets a new process.
             self._end()
             raise
 
@@ -109,11 +110,13 @@ class Sandbox:
 
 
 class _Enough(BaseException):
-    """Not an `Exception`, so that nothing that handles errors catches it."""
+    """Not an `Exception`, so that no error handling catches it."""
 
 
 def _begin(memory: int) -> None:
-    """Players come before strangers' files, so this process yields to others. Ctrl+C and stopping are left to the server."""
+    """Players come before strangers' files, so this process runs at a lower priority. Only the server reacts to Ctrl+C
+    and to being stopped.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     end_with_the_server()

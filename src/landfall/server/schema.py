@@ -1,7 +1,8 @@
-"""The tables of the database. Alembic's migrations make them; a test compares the two.
+"""The tables of the database. Alembic's migrations create them; a test compares the two.
 
-A game is its record: the row in ``tables`` and its ``moves``. Moves are only ever added (an undo is a move, too), so what was acknowledged stays. ``version`` is the number of the last move; ``waiting`` and ``outcome``
-repeat what the record leads to, so that a list of games needs no rules.
+A game is its record: the row in ``tables`` and its ``moves``. Moves are only ever added (an undo is a move, too), so
+what was acknowledged stays. ``version`` is the number of the last move; ``waiting`` and ``outcome`` repeat what follows
+from the record, so that games can be listed without their rules.
 """
 
 from __future__ import annotations
@@ -51,7 +52,7 @@ tables = Table(
     Column("id", String(40), primary_key=True),
     Column("game", String(60), nullable=False),
     Column("scenario", String(60), nullable=False),
-    #: JSON: the options and, for a table from an authored position, that position.
+    #: JSON: the options and, if the table was opened from an authored position, that position.
     Column("options", Text, nullable=False),
     Column("position", Text),
     Column("seed", Text, nullable=False),
@@ -59,10 +60,10 @@ tables = Table(
     Column("data", String(64), nullable=False),
     #: JSON: what was unusual about the deal; null for tables older than this column.
     Column("marks", Text),
-    #: How many shares in the seed someone knows from a file: the one it was made from, or one that was saved.
+    #: How many shares in the seed someone knows from a save file: the one the table was made from, or one saved later.
     Column("known", Integer, nullable=False, server_default="0"),
     Column("creator", String(40), nullable=False),
-    #: Goes up when the spectators' links are revoked.
+    #: Increased when the spectators' links are revoked.
     Column("watch_generation", Integer, nullable=False),
     Column("version", Integer, nullable=False),
     #: JSON: the seats that are asked, and how it ended.
@@ -71,7 +72,7 @@ tables = Table(
     #: Milliseconds since 1970.
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
-    #: Since when it has been set aside, and why; null for nearly every table.
+    #: When and why it was set aside; null for nearly every table.
     Column("quarantined", BigInteger),
     Column("quarantine_why", Text),
 )
@@ -86,11 +87,11 @@ seats = Table(
     Column("place", Integer, nullable=False),
     #: The bot that plays it; empty for a person.
     Column("bot", String(60), nullable=False),
-    #: Goes up when the seat's links are revoked.
+    #: Increased when the seat's links are revoked.
     Column("generation", Integer, nullable=False),
 )
 
-#: Who holds which seat; the empty seat is a spectator's.
+#: Who holds which seat; an empty seat means a spectator.
 holders = Table(
     "holders",
     METADATA,
@@ -113,7 +114,7 @@ moves = Table(
     Column("kind", String(10), nullable=False),
     Column("seat", String(60), nullable=False),
     Column("option", Text, nullable=False),
-    #: The id that the client gave its request: the same one is not taken twice.
+    #: The client's id for its request: the same request is not taken twice.
     Column("request", String(64), nullable=False),
     Column("at", BigInteger, nullable=False),
 )
@@ -138,7 +139,7 @@ notes = Table(
     Column("text", Text, nullable=False),
 )
 
-#: What `landfall admin` tells a server on SQLite; PostgreSQL has its own way.
+#: What `landfall admin` tells a server on SQLite; PostgreSQL has notifications for this.
 notices = Table(
     "notices",
     METADATA,
@@ -162,6 +163,6 @@ stretches = Table(
     METADATA,
     Column("table_id", String(40), ForeignKey(_TABLE), primary_key=True),
     Column("number", Integer, primary_key=True),
-    #: MessagePack: how the game stood at its beginning, and its log.
+    #: MessagePack: the state at its beginning, and its log.
     Column("data", LargeBinary, nullable=False),
 )

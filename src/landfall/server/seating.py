@@ -1,4 +1,4 @@
-"""What the one who made a table may do with its seats, and holders with their own: free them, seat a bot, close the table."""
+"""What a table's creator may do with its seats, and players with their own: free them, seat a bot, close the table."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Seating:
             if guest == row.opening.creator and row.seats_of(guest) in ((), (seat,)):
                 writing.add_holder(
                     connection, table, "", guest
-                )  # the table stays in the maker's list
+                )  # the table stays in the creator's list
             self._hub.writer.tell(connection, f"seats {table}")
 
         await self._hub.writer.run(work)
@@ -88,7 +88,7 @@ class Seating:
 
 
 def _known(row: TableRow, guest: str) -> TableRow:
-    """Strangers are told that there is no such table."""
+    """The table; guests with no part in it are told that it does not exist."""
     if not row.may_watch(guest):
         raise UnknownTable()
     return row

@@ -1,4 +1,4 @@
-"""What is known about each game: the same for everyone, so browsers cache it."""
+"""What is known about each game. It is the same for everyone, so browsers cache it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class ScenarioCard(Struct, frozen=True):
     minutes: tuple[int, int]
     rule: str
     seats: tuple[Seat, ...]
-    #: Who sits there, by the values of the game's `seat_options`, with commas between them.
+    #: The seats, by the values of the game's `seat_options`, with commas between them.
     seats_with: dict[str, tuple[Seat, ...]]
 
 
@@ -43,9 +43,9 @@ class GameCard(Struct, frozen=True):
     scenarios: tuple[ScenarioCard, ...]
     options: tuple[OptionSpec, ...]
     clashes: tuple[Clash, ...]
-    #: The options that decide which seats there are.
+    #: The options that decide which seats exist.
     seat_options: tuple[str, ...]
-    #: Usual choices of options, the one for a first game first.
+    #: Named sets of options, the one for a first game first.
     presets: tuple[Preset, ...]
     bots: tuple[str, ...]
     digest: str
@@ -81,7 +81,7 @@ def _scenario_card(game: Game[Any], scenario: Scenario) -> ScenarioCard:
 
 
 def _seats_with(game: Game[Any], scenario: str, options: Options) -> dict[str, tuple[Seat, ...]]:
-    """Who sits there with each combination of the options that decide it, their values with commas between."""
+    """The seats for each combination of the options that decide them, with the values joined by commas."""
     wanted = [name for name in game.meta.seat_options if name in options]
     specs = [spec for name in wanted for spec in game.meta.options if spec.id == name]
     found: dict[str, tuple[Seat, ...]] = {}

@@ -41,7 +41,7 @@ NUL = r"\u0000"
 
 
 class Session:
-    """From entering to the end of the connection."""
+    """One connection, from entering the table to leaving it."""
 
     def __init__(self, hub: Hub, receive: Receive, send: Send) -> None:
         self._hub = hub
@@ -54,7 +54,7 @@ class Session:
         seat = query.get("as") or None
         language, hub = query.get("lang", ""), self._hub
         language = language if language in LANGUAGES else "en"
-        # A stranger has no seat anywhere and is refused at once.
+        # A guest without a seat here is refused at once.
         rate = None if guest is None else hub.rates.of(guest)
         changes = query.get("changes") == "1"
         socket = Socket(guest, seat, language, hub.settings, rate, changes)
@@ -77,7 +77,7 @@ class Session:
             await asyncio.wait([sending], timeout=5)
 
     async def _deliver(self, socket: Socket) -> None:
-        """Send what is put into the outbox; end the connection when it is closed."""
+        """Send what is put into the outbox; return when it is closed."""
         outbox = socket.outbox
         try:
             while True:
@@ -88,7 +88,7 @@ class Session:
                     await self._send({"type": "websocket.close", "code": socket.closing})
                     return
         except (OSError, RuntimeError):
-            # Gone; the reading side will notice, too. A RuntimeError comes from uvicorn when it has closed
+            # The client is gone; the reading side will notice, too. uvicorn raises a RuntimeError when it has closed
             # the connection itself, after a frame that breaks the protocol.
             socket.close(1006)
 
@@ -131,7 +131,9 @@ class Session:
         return live
 
     def _saw(self, live: Live, socket: Socket) -> None:
-        """Remember that this player was here, without waiting for it. Once per hour is enough: a seat counts as absent after a day."""
+        """Remember that this player was here, without waiting for it. Once per hour is enough: a seat counts as abandoned
+        after a day.
+        """
         guest, seat = socket.guest, socket.seat
         if guest is None or seat is None or now() - live.seen.get((seat, guest), 0) < AN_HOUR:
             return
@@ -250,7 +252,7 @@ class Session:
 
 
 def _tell_hint(socket: Socket, request: str, token: str, task: asyncio.Task[Hint]) -> None:
-    """To the tab that asked; anything else that happened in the meantime has its own messages."""
+    """To the tab that asked. Anything else that happened meanwhile is sent in its own messages."""
     if task.cancelled():
         return  # the server is stopping: the tab asks again when it is back
     if (error := task.exception()) is None:
@@ -261,7 +263,7 @@ def _tell_hint(socket: Socket, request: str, token: str, task: asyncio.Task[Hint
 
 
 def _id_of(text: str | None) -> str:
-    """The request's id, if that much of a broken message is readable."""
+    """The request's id, if that part of a broken message is readable."""
     try:
         raw = msgspec.json.decode(text or "")
     except (msgspec.DecodeError, UnicodeError, RecursionError):

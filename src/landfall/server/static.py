@@ -1,4 +1,4 @@
-"""The built browser client: files, and its page for every other address."""
+"""The built browser client: its files, and its page for every other address."""
 
 from __future__ import annotations
 
@@ -12,16 +12,17 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from landfall.server.errors import NoSuchPage
 from landfall.server.web import error_response
 
-#: Smallest first.
+#: In order of size, the smallest result first.
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 
 
 class Client:
-    """Only files listed here are served. The list is made again when the client has been built again."""
+    """Only files listed here are served. The list is renewed when the client has been rebuilt."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        #: A file that is added, removed or replaced changes the time of its folder; a page that is overwritten, its own.
+        #: Adding, removing or replacing a file changes the time of its folder; overwriting the page changes the page's
+        #: own.
         self._watched = (folder, folder / "assets", folder / "index.html")
         self._times: list[int] = []
         self._files: dict[str, Path] = {}
@@ -44,7 +45,7 @@ class Client:
         self._look()
         if path in self._files:
             return self._file(path, request.headers)
-        # A route of the client itself; anything that looks like a missing file is one.
+        # A path of the client's pages; a path that looks like a file does not exist.
         if "." in path.rsplit("/", 1)[-1] and not path.startswith(("/join/", "/rules/")):
             return error_response(NoSuchPage(), request)
         if "/index.html" in self._files:
@@ -66,7 +67,7 @@ class Client:
 
     @staticmethod
     def _caching(path: str) -> str:
-        """What Vite builds into assets has its hash in its name, and never changes."""
+        """Vite puts a hash into the names of files under assets, so these never change."""
         if path.startswith("/assets/"):
             return "public, max-age=31536000, immutable"
         return "no-cache"

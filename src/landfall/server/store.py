@@ -99,23 +99,23 @@ def read_moves(
 
 
 def was_taken(connection: Connection, table: str, seat: Seat, request: str) -> bool:
-    """Whether a move of this request is in the record."""
+    """Whether the record has a move of this request."""
     m = schema.moves
     same = exists().where(m.c.table_id == table, m.c.seat == seat, m.c.request == request)
     return bool(connection.scalar(select(same)))
 
 
 def shares(connection: Connection, table: str) -> list[tuple[Seat, str]]:
-    """The shares in the seed that were added: for which seat, and by which request."""
+    """The shares that were added to the seed: for which seat, and by which request."""
     m = schema.moves
     wanted = select(m.c.seat, m.c.request).where(m.c.table_id == table, m.c.kind == "share")
     return [(row.seat, row.request) for row in connection.execute(wanted)]
 
 
 def read_playable(connection: Connection, table: str) -> TableRow:
-    """A table; refused if it is set aside, or was begun under other rules, by which its moves may lead elsewhere."""
+    """A table; refused if it is set aside, or was begun under other rules, which may lead its moves to a different state."""
     row = read_table(connection, table)
-    if row.quarantined is not None:  # it may be set aside because playing it again takes too much
+    if row.quarantined is not None:  # it may be set aside because replaying it takes too much
         raise TableSetAside()
     t = schema.tables
     rules = connection.execute(select(t.c.rules).where(t.c.id == table)).scalar_one()
@@ -138,7 +138,9 @@ def read_to_wake(connection: Connection, row: TableRow) -> tuple[list[Move], Kep
 
 
 def wake(connection: Connection, row: TableRow) -> Record:
-    """A record from its snapshot, which takes as long for a long game as for a short one; if none fits, from its first move."""
+    """A record from its snapshot, which is as quick for a long game as for a short one; if none fits, from its first
+    move.
+    """
     moves, kept = read_to_wake(connection, row)
     try:
         return Record(row.opening, moves, kept)
@@ -147,7 +149,7 @@ def wake(connection: Connection, row: TableRow) -> Record:
 
 
 def read_whole(connection: Connection, row: TableRow) -> tuple[list[Move], Record]:
-    """All moves, and the record with nothing left in the database."""
+    """All moves, and the record, complete in memory."""
     moves, kept = read_moves(connection, row.opening.id), read_kept(connection, row)
     if kept is not None:
         try:
@@ -179,7 +181,7 @@ def read_stretches(connection: Connection, table: str, count: int) -> list[bytes
 
 
 def read_chat(connection: Connection, table: str, most: int, since: int = 0) -> list[Said]:
-    """The last lines after a number, the oldest first."""
+    """The last lines after the line with this number, the oldest first."""
     c = schema.chat
     wanted = select(c.c.number, c.c.seat, c.c.name, c.c.text, c.c.at)
     wanted = wanted.where(c.c.table_id == table, c.c.number > since)
@@ -194,7 +196,7 @@ def read_notes(connection: Connection, table: str) -> dict[Seat, str]:
 
 
 def tables_of(connection: Connection, guest: str, limit: int = 200) -> list[TableRow]:
-    """The guest's tables, the last changed first."""
+    """The guest's tables, the most recently changed first."""
     ids = ids_of(connection, guest, limit)
     rows = read_tables(connection, ids)
     return [rows[table] for table in ids]
@@ -208,7 +210,7 @@ def ids_of(connection: Connection, guest: str, limit: int = 200) -> list[str]:
 
 
 def tables_with_others(connection: Connection, guest: str) -> list[TableRow]:
-    """The tables where the guest plays with other people, also those no longer in the guest's list."""
+    """The tables where the guest plays with other people, including those removed from the guest's list."""
     t, mine = schema.tables, schema.holders.alias()
     theirs = schema.holders.alias()
     held = exists().where(mine.c.table_id == t.c.id, mine.c.guest == guest, mine.c.seat != "")
@@ -220,12 +222,12 @@ def tables_with_others(connection: Connection, guest: str) -> list[TableRow]:
 
 
 def tables_with_bots_asked(connection: Connection, limit: int, before: int) -> list[str]:
-    """The tables where a bot is to move and nothing has changed since, the last changed first.
+    """The tables where a bot is to move and nothing has changed since, the most recently changed first.
 
-    Tables set aside are left out, and so are those where only bots play: these go on when someone watches.
+    Tables that are set aside are left out, and so are those where only bots play: these continue when someone watches.
     """
     t, s = schema.tables, schema.seats
-    # `waiting` is a list in JSON: a seat in it stands between quotes.
+    # `waiting` is a list in JSON, so a seat in it is in quotes.
     asked = t.c.waiting.contains(literal('"') + s.c.seat + literal('"'))
     of_a_bot = exists().where(s.c.table_id == t.c.id, s.c.bot != "", asked)
     people = exists().where(s.c.table_id == t.c.id, s.c.bot == "")

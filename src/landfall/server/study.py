@@ -1,4 +1,4 @@
-"""Replays, looks at the past, reports and saves: worked out in processes of their own.
+"""Replays, looks at the past, reports and saves, computed in separate processes.
 
 Each of these processes reads the database itself and keeps the games that it was last asked about, with their snapshots: the next
 part of a replay starts from the nearest. It returns finished JSON.
@@ -55,7 +55,7 @@ class Study:
         return await self._ask(guest, _report, table, guest)
 
     async def save(self, guest: str, row: TableRow) -> bytes:
-        """The game as of this row's version: later moves may not be this guest's to see."""
+        """The game as of this row's version: this guest may not be allowed to see later moves."""
         return await self._ask(guest, _save, row)
 
     async def _ask(self, guest: str, work: Callable[..., bytes], *question: object) -> bytes:
@@ -73,7 +73,7 @@ class Study:
         await self._workers.close()
 
 
-# In the process.
+# Called in the process.
 
 
 class _Shelf:
@@ -85,7 +85,7 @@ class _Shelf:
         self._games: OrderedDict[str, tuple[TableRow, list[Move], Record]] = OrderedDict()
 
     def get(self, table: str) -> tuple[TableRow, list[Move], Record]:
-        """The present row, and the moves and the record: from memory, if they are still complete."""
+        """The current row, the moves and the record: from memory, if they are still complete."""
         try:
             with self._engine.connect() as connection:
                 row = store.read_playable(connection, table)

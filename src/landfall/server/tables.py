@@ -1,4 +1,4 @@
-"""The tables in memory: loaded from their records when someone comes, forgotten when nobody is there."""
+"""The tables in memory: loaded from their records when someone comes, forgotten when everyone has left."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Tables:
         self._expected: Counter[str] = Counter()
         #: Snapshots that are being stored.
         self._tasks: set[asyncio.Task[None]] = set()
-        #: Asks other processes who is at a table there; set by the listener.
+        #: Asks other processes who is connected to a table there; set by the listener.
         self.inquire: Callable[[str], None] = lambda table: None
 
     # Reading.
@@ -59,7 +59,7 @@ class Tables:
             raise StorageFailed() from error
 
     async def in_thread(self, work: Callable[[], T]) -> T:
-        """For long computations that touch nothing shared."""
+        """For long computations that use nothing shared."""
         return await asyncio.to_thread(work)
 
     async def table(self, table: str) -> Live:
@@ -76,7 +76,7 @@ class Tables:
 
     @asynccontextmanager
     async def expected(self, table: str) -> AsyncIterator[Live]:
-        """The table, pinned in memory meanwhile: otherwise two players could sit at two copies of it."""
+        """The table, kept in memory meanwhile: otherwise two players could end up at two copies of it."""
         self._expected[table] += 1
         try:
             yield await self.table(table)
@@ -132,7 +132,7 @@ class Tables:
         self._forget_idle(live)
 
     def _used(self, live: Live) -> None:
-        """Make it the last to be forgotten."""
+        """Make it the last one to be forgotten."""
         self.live[live.id] = self.live.pop(live.id)
 
     def left(self, live: Live) -> None:
@@ -145,7 +145,7 @@ class Tables:
             self._forget_idle()
 
     def _forget_idle(self, new: Live | None = None) -> None:
-        """Forget tables that nobody is at until the rest fit into the memory allowed."""
+        """Forget tables that nobody is at, until the others fit into the allowed memory."""
         most, total = self.settings.table_memory, sum(x.weight for x in self.live.values())
         if total <= most:
             return
@@ -182,7 +182,7 @@ class Tables:
         task.add_done_callback(self._tasks.discard)
 
     async def refresh(self, live: Live) -> bool:
-        """Read what other processes have stored since; with the lock held. True: something was new."""
+        """Read what other processes have stored; the caller holds the lock. True if something was new."""
 
         def work(connection: Connection) -> list[Move]:
             return store.read_moves(connection, live.id, live.record.version)
@@ -204,7 +204,9 @@ class Tables:
     # Setting aside.
 
     async def set_aside(self, table: str, why: str = "why:too-long") -> None:
-        """A table that would hold up all others: marked, closed for now, and not played until an operator releases it."""
+        """A table that would hold up all others: mark it, close it for now, and do not play it until an operator releases
+        it.
+        """
         log.error("table set aside", table=table, why=why)
 
         def work(connection: Connection) -> None:
@@ -215,7 +217,7 @@ class Tables:
         await self.leave_alone(table)
 
     async def look_for_set_aside(self) -> None:
-        """Tables that an operator has set aside while they are played here."""
+        """Leave tables that an operator has set aside while they are in memory here."""
         tables = list(self.live)
         for table in await self.read(lambda c: store.quarantined(c, tables)):
             await self.leave_alone(table)
@@ -230,7 +232,7 @@ class Tables:
             self._dismiss(live, TableSetAside(), 4422)
 
     def _dismiss(self, live: Live, why: LandfallError, code: int) -> None:
-        """Forget a table, and say why to those who are at it."""
+        """Forget a table, and tell everyone at it why."""
         self.live.pop(live.id, None)
         if live.thinking is not None and live.thinking is not asyncio.current_task():
             live.thinking.cancel()

@@ -1,7 +1,7 @@
 """What one seat has been sent about a table: events and states, and how the next one is encoded.
 
-A socket that has the last state is sent what changed since (`core/deltas.py`), beat by beat; one
-that has just come, or that did not ask for changes, is sent the whole.
+A socket that has the last state is sent what changed since (`core/deltas.py`), beat by beat. A new socket, or one that
+did not ask for changes, is sent the full state.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from landfall.server.messages import ChangeTold, State, encode
 
 
 class Beat(NamedTuple):
-    """A moment on the way from one state to the next that a person would want to see."""
+    """A moment worth showing between one state and the next."""
 
     #: How long the log was.
     entries: int
@@ -37,15 +37,15 @@ class Telling:
         #: The last state sent, and its number: an unchanged state is not sent again.
         self.state: State | None = None
         self.number = 0
-        #: The state before, and the seat's views at the beats since, with how many events came before each.
+        #: The previous state, and the seat's views at the beats since, with how many events came before each.
         self._before: State | None = None
         self._beats: list[tuple[int, Struct]] = []
-        #: Both built when first needed.
+        #: Both are built when first needed.
         self._whole = b""
         self._changes = b""
 
     def read(self, log: Tail[Logged], beats: Sequence[Beat] = ()) -> list[tuple[int, Struct]]:
-        """Read the rest of the log; returns the seat's views at the beats, with how many events came before."""
+        """Read the rest of the log; returns the seat's views at the beats, with how many events came before each."""
         seen = []
         for beat in beats:
             self._read_to(log, beat.entries)
@@ -62,7 +62,7 @@ class Telling:
         self._read = max(self._read, end)
 
     def start_again(self, log: Tail[Logged], heard: int) -> int:
-        """After an undo: read all again; how many events at the start are the same."""
+        """After an undo, read everything again; returns how many events at the start are the same."""
         before, self.events, self._read = self.events, Tail(gone=heard), log.gone
         self.read(log)
         same = max(before.gone, heard)
@@ -80,7 +80,7 @@ class Telling:
             self.events.let_go(heard)
 
     def tell(self, state: State, beats: list[tuple[int, Struct]]) -> None:
-        """The present state, and what could be seen on the way."""
+        """Note the current state, and the views at the beats before it."""
         if state == self.state:
             return
         self._before, self.state, self._beats = self.state, state, beats

@@ -1,4 +1,4 @@
-"""What the server says, in both languages, with the core's catalogue beneath."""
+"""The server's sentences in both languages, on top of the core's catalogue."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Said(Struct, frozen=True):
 
 
 def source(language: str) -> str:
-    """The core's and the server's catalogue in one."""
+    """The core's catalogue and the server's as one."""
     own = (_OWN / f"{language}.ftl").read_text(encoding="utf-8")
     return f"{catalogue_source(None, language)}\n{own}"
 
@@ -43,7 +43,7 @@ def said(error: LandfallError, language: str) -> Said:
 
 
 def said_of_game(error: LandfallError, game: str, language: str) -> Said:
-    """The same with the game's own names in it."""
+    """An error on the wire, with the game's own names in its sentence."""
     return Said(error.text, error.args_for_text, _texts_of_game(game, language).error(error))
 
 

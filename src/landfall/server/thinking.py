@@ -1,4 +1,4 @@
-"""A table's bots: they play until it is a person's turn. Also hints for people."""
+"""A table's bots: they play until it is a human's turn. Also computes hints."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 
-#: Seconds until a bot that was stopped by an error tries again: people are waiting for it.
+#: Seconds until a bot that failed is tried again: people are waiting for it.
 AGAIN = 2.0
 
 
@@ -41,7 +41,7 @@ class Thinking:
             task.get_loop().call_later(AGAIN, self.wake, live)
 
     async def _think(self, live: Live) -> None:
-        """Play for the table's bots until it is a person's turn, or nobody is watching."""
+        """Play for the table's bots until it is a human's turn, or nobody is watching."""
         while not live.unwatched:
             async with live.lock:
                 if live.spoilt:
@@ -67,9 +67,9 @@ class Thinking:
     async def hint(
         self, live: Live, guest: str | None, seat: Seat, token: str
     ) -> asyncio.Task[Hint]:
-        """What a bot would do in this seat: computed once per decision, and not waited for.
+        """What a bot would do in this seat; computed once per decision, in a task.
 
-        A seat's answer must not queue behind its hint, so the caller gets the task.
+        The caller gets the task, because a seat's answer must not wait for its hint.
         """
         async with live.lock:
             if live.spoilt:

@@ -1,7 +1,8 @@
-"""The types of the wire as TypeScript: messages, HTTP bodies, and each game's view and events.
+"""The types of everything sent between server and client, as TypeScript: messages, HTTP bodies, and each game's view and
+events.
 
-``script/types`` writes them into the client; a test fails while the files there differ. Boards (what
-`Game.board` gives) are not typed here: they are the box's data, read where they are drawn.
+``script/types`` writes them into the client; a test fails while the files there differ. Boards (the result of
+`Game.board`) are not typed here: each game's client reads its own data where it draws it.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ IMPORTS: Final = (
     "import type { Change } from './deltas';\nimport type { GameEvent } from './types';\n"
 )
 PLAIN: Final = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
-#: What the client asks for or is sent, besides a game's own view and events.
+#: What the client sends or is sent, besides a game's own view and events.
 ROOTS: Final = (
     decisions.Decision,
     decisions.Refusal,
@@ -57,7 +58,7 @@ ROOTS: Final = (
 
 
 class Printer:
-    """Interfaces in the order in which they are first needed."""
+    """Prints interfaces in the order in which they are first needed."""
 
     def __init__(self) -> None:
         self.done: dict[str, str] = {}
@@ -71,7 +72,7 @@ class Printer:
         if known is not kind:
             raise TypeError(f"{known} and {kind} have the same name")
         if name not in self.done:
-            self.done[name] = ""  # a type may lead to itself
+            self.done[name] = ""  # a type may refer to itself
             self.done[name] = self._interface(kind)
         return name
 
@@ -82,7 +83,7 @@ class Printer:
         sent = not config.forbid_unknown_fields
         lines = [f"  {config.tag_field}: '{config.tag}';"] if config.tag_field else []
         for field in msgspec.structs.fields(kind):
-            # What a client sends may leave out whatever has a default.
+            # When sending, a client may leave out whatever has a default.
             spare = not field.required and (config.omit_defaults or not sent)
             hint = hints[field.name]
             if spare and sent and field.default is None:
@@ -129,7 +130,7 @@ class Printer:
 
 
 def comments(kind: type) -> dict[str, str]:
-    """What the source says above each field, of the class and those it inherits from."""
+    """The comments above each field in the source, of the class and of those it inherits from."""
     found: dict[str, str] = {}
     for base in reversed(kind.__mro__):
         if base in (object, Struct) or not issubclass(base, Struct):
@@ -172,7 +173,7 @@ def _union(printer: Printer, name: str, kinds: Iterable[type[Struct]]) -> str:
 
 
 def files() -> dict[str, str]:
-    """Every file by its place below ``web/src``."""
+    """Every file, by its path below ``web/src``."""
     found = {SERVER: server()}
     for meta in all_metas():
         found[f"games/{meta.slug}/wire.ts"] = game(meta.slug)

@@ -1,7 +1,7 @@
-"""Bots whose turn it is while no process runs them, resumed without anyone opening their tables.
+"""Resumes bots that are to move at tables nobody has open.
 
-This happens after a start, and when one of several processes on the same database died: the others look now and then for
-tables where a bot has been due to move for a while.
+This is needed after a start, and when one of several processes on the same database has died: the others check now and
+then for tables where a bot has been due to move for a while.
 """
 
 from __future__ import annotations
@@ -43,8 +43,8 @@ async def wake_bots(hub: Hub, most: int, alone: float = 0.0, unfit: set[str] | N
     before = now() - int(alone * 1000)
     tables = await hub.read(lambda c: store.tables_with_bots_asked(c, most + len(unfit), before))
     tables = [table for table in tables if table not in unfit][:most]
-    # Other processes may do the same at the same time: in random order, they rarely meet at one table.
-    # If two processes resume the same table, the writer still keeps one move per number.
+    # Other processes may do this at the same time: in random order, they rarely pick the same table. If they do, the
+    # writer still stores only one move per number.
     random.shuffle(tables)
     for table in tables:
         try:
@@ -54,7 +54,7 @@ async def wake_bots(hub: Hub, most: int, alone: float = 0.0, unfit: set[str] | N
                 hub.thinking.wake(live)
         except (
             Exception
-        ) as error:  # a record that no longer fits the rules must not keep the others waiting
+        ) as error:  # a record that no longer fits the rules must not hold up the others
             unfit.add(table)
             log.warning("bots not woken", table=table, error=repr(error)[:300])
             continue

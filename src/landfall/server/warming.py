@@ -1,6 +1,7 @@
-"""What is slow the first time is done when the server starts, so that no player has to wait for it.
+"""Does what is slow the first time when the server starts, so that no player has to wait for it.
 
-Sentences are few and needed at once, so they are read before the server listens. Games take a second or two, so they are read in a thread while it listens.
+Catalogues are small and needed at once, so they are loaded before the server listens. Games take a second or two, so
+they are loaded in a thread while it listens.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ log = structlog.get_logger()
 def warm_texts() -> None:
     for language in LANGUAGES:
         texts.said(GameOver(), language)
-    # The first body of a kind makes msgspec look at its type.
+    # Encoding the first body of a type makes msgspec inspect the type.
     for module in (cards, seating):
         for kind in vars(module).values():
             if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
@@ -55,12 +56,12 @@ class Warming:
                 warm_game(meta.slug)
             except Exception as error:  # the first player who asks for it gets the error
                 log.error("game not read", game=meta.slug, error=repr(error)[:300])
-        # The garbage collector need not look again at what lives as long as the process.
+        # The garbage collector need not scan again what lives as long as the process.
         gc.freeze()
 
 
 def warm_game(slug: str) -> None:
-    """Load rules, components and what browsers get of them; and open a table, since some of it is only built then."""
+    """Load a game's rules, components and what browsers get of them. Opens a table, since some of it is only built then."""
     for what in ("game", "board", "names", "rules"):
         shelf.encoded(what, slug)
     open_table(slug)

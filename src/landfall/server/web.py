@@ -1,4 +1,4 @@
-"""What every HTTP request goes through: who asks, errors as JSON, bodies, headers, limits."""
+"""What every HTTP request goes through: identifying the guest, errors as JSON, bodies, headers, limits."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ COOKIE = "landfall"
 NUL = rb"\u0000"
 YEAR = 365 * 24 * 3600
 
-#: Scripts only from files of our own; styles also in attributes, since boards place things by them.
+#: Scripts only from our own files; styles also in attributes, since boards use them to position things.
 SECURITY = {
     "Content-Security-Policy": (
         "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
@@ -76,7 +76,7 @@ Handler = Callable[[Request], Awaitable[Response]]
 
 
 def answering(handler: Handler) -> Handler:
-    """An endpoint that answers errors with a sentence, never with a stack trace."""
+    """Makes an endpoint answer errors with a sentence, never with a stack trace."""
 
     async def guarded(request: Request) -> Response:
         try:
@@ -110,7 +110,7 @@ async def body(request: Request, kind: type[T], most: int) -> T:
 
 
 def with_etag(request: Request, content: bytes, media_type: str) -> Response:
-    """A response that does not change while the server runs: a client that has it does not get it again."""
+    """A response that does not change while the server runs: a client that already has it does not get it again."""
     etag = f'"{blake2b(content, digest_size=12).hexdigest()}"'
     headers = {"ETag": etag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
     known = request.headers.get("if-none-match", "")
@@ -123,7 +123,7 @@ def with_etag(request: Request, content: bytes, media_type: str) -> Response:
 
 
 async def made(request: Request, make: Callable[[], bytes], media_type: str) -> Response:
-    """The same, built and compressed in a thread: the first time it may take a second, during which others must not wait."""
+    """The same, built and compressed in a thread: the first time may take a second, and others must not wait for it."""
     return await asyncio.to_thread(lambda: with_etag(request, make(), media_type))
 
 
@@ -155,7 +155,7 @@ def remember(response: Response, request: Request, keys: Keys, guest: str) -> No
     )
 
 
-# The gate.
+# Limits and checks around the application.
 
 
 class Gate:
@@ -214,7 +214,7 @@ class Gate:
             raise TooFast()
 
     def _check_origin(self, headers: Headers) -> None:
-        """Browsers tell where a request comes from: only our own pages may change anything."""
+        """Browsers say which site a request comes from: only our own pages may change anything."""
         origin = headers.get("origin")
         if origin is None or origin in self._settings.origins:
             return
@@ -237,7 +237,7 @@ class Gate:
             if self._sockets.get(address, 0) >= self._settings.sockets_per_address:
                 raise TooFast()
         except ServerError:
-            # Before it is accepted a socket can only be refused: the client sees status 403.
+            # Before it is accepted, a socket can only be refused: the client sees status 403.
             await receive()
             await send({"type": "websocket.close", "code": 4403})
             return

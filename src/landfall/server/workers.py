@@ -1,7 +1,7 @@
 """Processes for slow work, so that neither the loop nor the threads that read wait for it.
 
-Each guest has a queue, and the queues take turns: however many questions one guest asks, another waits for only one of them. A question
-has a deadline; a process that misses it is ended, and another takes its place.
+Each guest has a queue, and the queues take turns: however many requests one guest makes, another waits for only one of
+them. A request has a deadline; a process that misses it is ended and replaced.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ from msgspec import Struct
 T = TypeVar("T")
 log = structlog.get_logger()
 
-#: Seconds for a process to start. It does not read a game's rules before it is asked about the game.
+#: Seconds for a process to start. It loads a game's rules only when it is first asked about the game.
 STARTING = 60.0
 
 
 class Full(Exception):
-    """Too many requests are waiting, of everyone or of this guest."""
+    """Too many requests are waiting, in total or from this guest."""
 
 
 class Overran(Exception):
@@ -63,7 +63,7 @@ class Workers:
         self._threads = ThreadPoolExecutor(count, thread_name_prefix=name)
 
     async def ask(self, who: str, work: Callable[..., T], *args: Any) -> T:
-        """What `work` returns for these arguments, in another process."""
+        """What `work` returns for these arguments, run in another process."""
         queue = self._queues.get(who)
         if self._waiting >= self._most or len(queue or ()) >= self._most_of_one:
             raise Full()
@@ -78,7 +78,7 @@ class Workers:
         return await done
 
     def _next(self) -> _Question:
-        """The first of the queue whose turn it is; the queue then goes to the end."""
+        """The first request of the queue whose turn it is; the queue then goes to the end."""
         who = next(iter(self._queues))
         queue = self._queues.pop(who)
         question = queue.popleft()
@@ -116,7 +116,7 @@ class Workers:
 
 
 class _Worker:
-    """One process, and the pipe to it. Started when it is first asked, and again after it has ended."""
+    """One process, and the pipe to it. Started when first needed, and again after it has ended."""
 
     def __init__(self, name: str) -> None:
         self._name = name
@@ -173,8 +173,8 @@ class _Worker:
 
 
 def _work(pipe: Connection) -> None:
-    """In the process: answer until the server is gone."""
-    # The server handles Ctrl+C, and its players come before bots.
+    """Runs in the process: answers until the server is gone."""
+    # Ctrl+C is for the server to handle, and its players come before bots.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)
     end_with_the_server()
@@ -197,7 +197,7 @@ def _work(pipe: Connection) -> None:
 
 
 def end_with_the_server() -> None:
-    """End this process when the server has been killed and can't do it itself."""
+    """End this process when the server has been killed and can't do so itself."""
     threading.Thread(target=_wait_for_the_end, daemon=True).start()
 
 

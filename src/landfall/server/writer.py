@@ -1,11 +1,11 @@
 """The one thread that writes: moves of many tables go into one transaction.
 
-A move is acknowledged when its transaction is durable. Meanwhile, the moves of other tables gather for the next one: a slow disk makes the groups larger, not the queue longer. The tables' rows
-are locked first, in order; a move that does not follow the last one stored, because another process was faster, is left out, and its
-future says so.
+A move is acknowledged when its transaction is durable. Meanwhile, other tables' moves collect for the next one, so a
+slow disk makes the groups larger, not the queue longer. The tables' rows are locked first, in order. If another process
+was faster, so that a move no longer follows the last one stored, the move is left out, and its future says so.
 
-Moves come first: whatever else is written (names, chat, new tables) goes one by one, each in a transaction of its own, and
-moves that came meanwhile go before the next.
+Moves come first: everything else (names, chat, new tables) is written one by one, each in its own transaction, and
+moves that arrive meanwhile go before the next one.
 """
 
 from __future__ import annotations
@@ -30,21 +30,21 @@ T = TypeVar("T")
 log = structlog.get_logger()
 
 GROUP = 500
-#: After a group of this size the next one is given a moment to gather: a transaction costs as much processor time
-#: as several moves, and under load these milliseconds are not noticed.
+#: After a group of this size, the next one is given a moment to collect: a transaction costs as much processor time as
+#: several moves, and under load nobody notices these milliseconds.
 BUSY = 4
 GATHERING = 0.004
 
 
 class _Kept(Struct, frozen=True):
-    """A change being written; the future says whether it was the next one."""
+    """A change being written; its future says whether it was the next one."""
 
     change: Change
     done: asyncio.Future[bool]
 
 
 class _Job(Struct, frozen=True):
-    """Anything else that is written, in a transaction of its own."""
+    """Anything else that is written, in its own transaction."""
 
     work: Callable[[Connection], Any]
     done: asyncio.Future[Any]
@@ -66,7 +66,7 @@ class Writer:
         self._thread = threading.Thread(target=self._work, name="writer")
         self._thread.start()
 
-    # Called on the loop.
+    # Called on the event loop.
 
     def keep(self, change: Change) -> asyncio.Future[bool]:
         """The result is True once the move is durable, False if another process was faster."""
@@ -115,7 +115,7 @@ class Writer:
         self._drop()
 
     def _wait(self) -> bool:
-        """Wait until there is something to write; False if there never will be."""
+        """Wait until there is something to write; False once nothing more will come."""
         with self._something:
             while not (self._kept or self._jobs or self._closing):
                 self._something.wait()
@@ -135,7 +135,7 @@ class Writer:
         return [(item.done, item.change.table in good) for item in kept]
 
     def _drop(self) -> None:
-        """After a failure: whatever was begun is rolled back with the connection."""
+        """After a failure, roll back with the connection whatever was begun."""
         raw, self._raw = self._raw, None
         if raw is not None:
             with suppress(Exception):

@@ -169,14 +169,14 @@ def mark_saved(connection: Connection, row: TableRow) -> None:
 
 
 def saw(connection: Connection, table: str, seat: Seat, guest: str) -> None:
-    """Note that a device of this guest is at the table."""
+    """Note that one of this guest's devices is at the table."""
     h = schema.holders
     here = (h.c.table_id == table, h.c.seat == seat, h.c.guest == guest)
     connection.execute(update(h).where(*here).values(seen=now()))
 
 
 def quarantine(connection: Connection, table: str, why: str) -> None:
-    """Set a table aside: it stays as it is, and is neither opened nor woken until it is released."""
+    """Set a table aside: it stays as it is, and is neither opened nor woken until an operator releases it."""
     t = schema.tables
     marked = {"quarantined": now(), "quarantine_why": why}
     if connection.execute(update(t).where(t.c.id == table).values(marked)).rowcount == 0:
@@ -206,7 +206,7 @@ def add_chat(
     request: str,
     most: int,
 ) -> None:
-    """Store a line, once; the oldest are deleted beyond `most`."""
+    """Store a line, once; beyond `most` lines, the oldest are deleted."""
     c = schema.chat
     _lock(connection, table)
     here = (c.c.table_id == table,)
@@ -228,7 +228,7 @@ def add_chat(
 
 
 def keep(connection: Connection, table: str, parcel: Parcel) -> None:
-    """Store where a game stands, and its stretches that are new."""
+    """Store the current state of a game, and its new stretches."""
     s, t = schema.snapshots, schema.stretches
     where = s.c.table_id == table
     _lock(connection, table)
@@ -236,7 +236,7 @@ def keep(connection: Connection, table: str, parcel: Parcel) -> None:
         connection.execute(s.insert().values(table_id=table, data=parcel.kept))
     if not parcel.stretches:
         return
-    # Another process may have stored the same ones; or other code, its own.
+    # Another process may have stored the same ones, or a different version of the code may have stored its own.
     numbers = [number for number, _ in parcel.stretches]
     connection.execute(delete(t).where(t.c.table_id == table, t.c.number.in_(numbers)))
     rows = [{"table_id": table, "number": n, "data": data} for n, data in parcel.stretches]

@@ -1,1 +1,1 @@
-"""The table in the terminal: the same decisions, log and refusals as anywhere."""
+"""The table in the terminal: the same decisions, log and refusals as in the browser."""

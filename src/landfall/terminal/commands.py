@@ -52,7 +52,7 @@ class Save:
 
 @dataclass(frozen=True)
 class Why:
-    """The rule behind an option, or against an action."""
+    """The rule behind an option, or the rule against an action."""
 
     action: str
     what: dict[str, str] = field(default_factory=dict)
@@ -62,7 +62,7 @@ class Why:
 
 @dataclass(frozen=True)
 class Look:
-    """What there is to know about something, by its name or its reference."""
+    """What is known about something, by its name or its reference."""
 
     name: str
 
@@ -82,7 +82,7 @@ Command: TypeAlias = (
     Choose | Undo | Help | AskHint | Board | Log | Save | Why | Look | Quit | NotUnderstood
 )
 
-#: How many answers are listed when the player's words fit several.
+#: How many answers are listed when several match the player's words.
 SOME = 6
 
 #: Commands that take no further words.
@@ -145,7 +145,7 @@ def parse(line: str, decision: Decision, label: Label = lambda option: option.id
 
 
 def _named(line: str, decision: Decision, label: Label) -> Command:
-    """The only answer with this name, with this beginning, or with all these words in it."""
+    """The only answer with this name, or with this beginning, or with all these words in it."""
     labels = [(option, spelt(label(option))) for option in decision.options]
     words = [spelt(word) for word in line.split()]
     meant: list[Option] = []

@@ -1,4 +1,4 @@
-"""What can be wrong with a command; said like every other error."""
+"""What can be wrong with a command; reported like every other error."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ class FileTrouble(LandfallError):
 
 
 class BadSetting(LandfallError):
-    """Something that should read NAME=VALUE, or similar, and does not."""
+    """Something that should read NAME=VALUE, or similar, but does not."""
 
     def __init__(self, given: str, form: str) -> None:
         super().__init__(given=given[:60], form=form)

@@ -15,7 +15,7 @@ from landfall.terminal.errors import FileTrouble
 
 
 def saves_folder() -> Path:
-    """Where games are saved: $LANDFALL_SAVES, or the usual place."""
+    """Where games are saved: $LANDFALL_SAVES, or the default folder."""
     if set_folder := os.environ.get("LANDFALL_SAVES"):
         return Path(set_folder)
     base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")

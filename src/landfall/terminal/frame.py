@@ -1,4 +1,4 @@
-"""Pieces of the table that every game shares: log lines, questions, rules, results."""
+"""What every game's table shows in the terminal: log lines, questions, rules, results."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from landfall.core.texts import Texts
 
 
 def seat_name(texts: Texts, seat: Seat) -> str:
-    """A seat's name as it stands by itself: "German", where sentences say "the Germans"."""
+    """A seat's name used by itself: "German", where sentences say "the Germans"."""
     return texts.label(f"seat:{seat}")
 
 
@@ -33,9 +33,9 @@ def scenario_title(texts: Texts, scenario: str) -> str:
 
 
 def board(table: Table, seat: Seat | None, texts: Texts, before: Any = None) -> RenderableType:
-    """The game's own drawing of what a seat sees, or else the view as it is.
+    """The game's own drawing of what a seat sees, or else its view as plain text.
 
-    A game may draw only what has changed since the seat last looked, in `since`.
+    With `since`, a game may draw only what has changed since the seat last looked.
     """
     view = table.view(seat)
     if not (table.game.folder / "table" / "terminal.py").is_file():
@@ -121,7 +121,7 @@ def question(decision: Decision, texts: Texts) -> RenderableType:
 
 
 def _flow(decision: Decision, texts: Texts) -> Text:
-    """Many answers in running text; what several of them share is printed once."""
+    """Many answers as running text; a part that several of them share is printed once."""
     flow = Text()
     numbered = enumerate(decision.options, start=1)
     for _, group in groupby(numbered, key=lambda it: it[1].at or it[0]):

@@ -1,4 +1,4 @@
-"""The language: as requested, otherwise the system's."""
+"""The language: the one requested, otherwise the system's."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def of_the_machine() -> str:
 
 
 class Speaks:
-    """Set once the command line is read; errors use it, too."""
+    """Set once the command line is read; error messages use it, too."""
 
     language = of_the_machine()
 

@@ -45,7 +45,7 @@ class Menu:
         return core_texts(self.language)
 
     def choose(self) -> Choice | Path:
-        """A game to set up, or the file of one to continue."""
+        """A new game to set up, or the file of a saved one to continue."""
         if not all_metas():
             raise EmptyShelf()
         about = Text(self.texts.say("menu-about"), style="dim")
@@ -58,7 +58,7 @@ class Menu:
         known = game.checked_options(scenario, {})
         wanted = {option: value for option, value in preset.options.items() if option in known}
         options = game.checked_options(scenario, wanted)
-        # A preset with a scenario is complete: a first game asks for nothing else.
+        # A preset with a scenario is complete: a first game asks nothing else.
         if not preset.scenario:
             options = self.choose_options(game, scenario, options)
         seats = self.choose_seats(game, scenario, options, preset.seat)
@@ -86,7 +86,7 @@ class Menu:
         return texts.say("menu-continue", {"game": title, "scenario": scenario})
 
     def choose_preset(self, game: Game[Any]) -> Preset:
-        """How much of the game; an empty preset where the game has none."""
+        """Which preset to use; an empty one if the game has none."""
         presets = game.meta.presets
         if not presets:
             return Preset("", {})
@@ -154,7 +154,9 @@ class Menu:
         grid.add_column(style="dim", justify="right", no_wrap=True)
         for number, (text, note) in enumerate(rows, start=1):
             grid.add_row(str(number), text, note)
-        self.console.print(Text(title, style="bold"))  # a table's own title wraps at its width
+        self.console.print(
+            Text(title, style="bold")
+        )  # a table's own title would wrap at the table's width
         self.console.print(grid)
         while True:
             typed = self.read(f"{self.texts.say('menu-choice')} › ").strip().lower()

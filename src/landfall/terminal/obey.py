@@ -69,7 +69,7 @@ def show_rule(session: Session, number: str) -> None:
 
 
 def show_hint(session: Session, decision: Decision) -> None:
-    """What a bot would do in this seat, from what it sees. The people at the keyboard play every seat without a bot."""
+    """What a bot would do in this seat, from what it sees. Every seat without a bot is played by people at this keyboard."""
     table = session.table
     hint = table.game.hint(table.view(decision.seat), decision)
     session.console.print(frame.hint_panel(hint, decision, session.texts))
@@ -102,7 +102,7 @@ def why(session: Session, decision: Decision, command: Why) -> None:
 
 
 def look(session: Session, seat: Seat, name: str) -> None:
-    """``look 0812``, ``look wn 62``: the first thing by that name about which there is something to say."""
+    """``look 0812``, ``look wn 62``: shows the first thing by that name that has any facts."""
     wanted = spelt(name)
     called = [
         ref
@@ -120,7 +120,7 @@ def look(session: Session, seat: Seat, name: str) -> None:
 
 
 def _by_name(session: Session, name: str) -> list[dict[str, str]]:
-    """What a name may mean, as the game's arguments: ``sappers`` is ``card=1103``."""
+    """What a name may mean, as the game's references: ``sappers`` is ``card=1103``."""
     if not name:
         return [{}]
     found = []

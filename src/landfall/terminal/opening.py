@@ -37,7 +37,7 @@ def opened(
 def picked(
     console: Console, read: Read, seed: str | None
 ) -> tuple[Table, Path | None, Proof | None]:
-    """What a newcomer picks, in the language picked with it; its file, if it is already saved, and what proves it."""
+    """What a newcomer picks, in the chosen language; for a saved game, also its file and the check of it."""
     menu = Menu(console, read, Speaks.language)
     choice = menu.choose()
     Speaks.language = menu.language
@@ -51,7 +51,7 @@ def picked(
 
 
 def loaded(file: Path, name: str | None, seat: Sequence[str]) -> tuple[Table, Proof | None]:
-    """A saved game; seats named on the command line are reassigned. A long one is checked while it is played."""
+    """A saved game; seats named on the command line are reassigned. A long game is checked while it is played."""
     data = read_save(file)
     table = saves.resume(data)
     proof = Proof(data) if table is not None else None

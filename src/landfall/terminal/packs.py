@@ -25,14 +25,14 @@ class Section(Struct, frozen=True):
     file: str
     section: str
     records: int
-    #: How many values there are of each certainty.
+    #: How many values have each degree of certainty.
     certainty: dict[str, int]
 
 
 class Checked(Struct, frozen=True):
     game: str
     sections: tuple[Section, ...]
-    #: One sentence if something is wrong.
+    #: One sentence saying what is wrong, if anything is.
     error: str = ""
 
 
@@ -40,7 +40,7 @@ def check(pack: Path | None, language: str) -> list[Checked]:
     """Every game with the built-in packs and those of a folder laid over them."""
     slugs = [meta.slug for meta in all_metas()]
     folder = user_folder() if pack is None else _data_folder(pack, tuple(slugs))
-    # A game loads its packs once; another folder needs another process.
+    # A game loads its packs once, so each folder needs its own process.
     with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
         return [pool.submit(check_game, slug, folder, language).result() for slug in slugs]
 
@@ -93,7 +93,7 @@ def _lists(document: Any) -> Iterator[tuple[str, list[dict[str, Any]]]]:
 
 
 def _certainties(records: list[dict[str, Any]]) -> dict[str, int]:
-    """Certainty is given for a record, or for its fields."""
+    """The degree of certainty is given for a record or for its fields."""
     found: Counter[str] = Counter()
     for record in records:
         certainty = record.get("certainty", "none")

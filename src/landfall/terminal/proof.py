@@ -14,7 +14,7 @@ class Proof:
     """The process is a daemon: leaving the table does not wait for it, and the next check starts from the beginning."""
 
     def __init__(self, data: bytes) -> None:
-        # Spawned: the terminal may have threads.
+        # Spawned, not forked: the terminal may have threads.
         context = multiprocessing.get_context("spawn")
         self._told, theirs = context.Pipe(duplex=False)
         self._process = context.Process(target=prove, args=(data, theirs), daemon=True)
@@ -23,14 +23,14 @@ class Proof:
         self._open = True
 
     def look(self, wait: float | None = 0) -> None:
-        """Raise what is wrong with the save, as soon as it is known; with ``wait`` in seconds, or None for as long as it takes."""
+        """Raise what is wrong with the save, as soon as it is known. ``wait`` is in seconds; None waits for the result."""
         if not self._open or not self._told.poll(wait):
             return
         self._open = False
         try:
             wrong: LandfallError | None = self._told.recv()
         except EOFError:
-            # The process was killed, which says nothing about the save.
+            # The process was killed, so nothing is known about the save.
             wrong = None
         self._process.join()
         if wrong is not None:

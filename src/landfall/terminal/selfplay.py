@@ -39,7 +39,7 @@ def requests(
     option: Sequence[str],
     vary: bool,
 ) -> list[Request]:
-    """One per scenario."""
+    """One request per scenario."""
     game = get_game(name)
     every = [s.id for s in game.meta.scenarios]
     chosen = every if scenario == "all" else [game.meta.scenario(scenario).id]
@@ -48,7 +48,7 @@ def requests(
     found = []
     for one, given in _options(game, chosen, option).items():
         options = read_options(game, one, given)
-        # Where options change the seats, bots are assigned in rotation; elsewhere there is one per seat.
+        # If options change the seats, bots are assigned in rotation; otherwise there is one per seat.
         round_the_table = vary and _seats_vary(game, one, options)
         bots_by_seat(game, one, options, names[:1] if round_the_table else names)
         for bot in names:
@@ -62,7 +62,7 @@ def requests(
 def _options(
     game: Game[Any], scenarios: Sequence[str], option: Sequence[str]
 ) -> dict[str, list[str]]:
-    """Each scenario with the options it knows; an option that none knows is an error."""
+    """Each scenario with the options it has; an option that none of them has is an error."""
     named = pairs(option, "NAME=VALUE")
     known = {one: known_options(game, one) for one in scenarios}
     for name in named:
@@ -77,7 +77,7 @@ def _options(
 
 
 def keep_failed(request: Request, failure: Failure) -> Path:
-    """The save of a game that failed, where `landfall replay` can open it."""
+    """Save a game that failed, so that `landfall replay` can open it."""
     name = f"{request.game}-{request.scenario}-{request.seed}-{failure.number}"
     file = FAILED / (re.sub(r"[^\w.-]", "_", name) + ".json")
     write_whole(file, failure.save)

@@ -26,12 +26,12 @@ from landfall.terminal.proof import Proof
 Read = Callable[[str], str]
 #: Clears the screen and the scrollback: a hand must not stay there.
 _FORGET = "\x1b[3J"
-#: How much of the log is repeated when a saved game continues.
+#: How much of the log is shown again when a saved game continues.
 RECENT = 12
 
 
 class Session:
-    """One table and the keyboard in front of it."""
+    """One table, and the people at its keyboard."""
 
     def __init__(
         self,
@@ -59,11 +59,11 @@ class Session:
         }
         self.people = [seat for seat in table.all_seats if seat not in self.bots]
         self.whims = random.Random(f"{table.seed}/bots/{len(table.answers)}")
-        #: Who is at the keyboard, and how much of the log each player has been shown.
+        #: Who is at the keyboard, and how much of the log each player has seen.
         self.sitting: Seat | None = self.people[0] if len(self.people) == 1 else None
         #: What each player saw when the board was last drawn, while it is still on the screen.
         self.seen: dict[Seat | None, Any] = {}
-        # For a continued game, the end of the story so far.
+        # For a continued game, the last lines of its log.
         told = max(0, len(table.log) - RECENT) if table.answers else 0
         self.told: dict[Seat | None, int] = dict.fromkeys((*table.all_seats, None), told)
 
@@ -106,17 +106,17 @@ class Session:
             self.keep()
 
     def goes_without_saying(self, asked: Decision) -> bool:
-        """Whether the only answer is given for a person.
+        """Whether a question with only one answer is answered for the player.
 
-        With several people at the keyboard they are asked anyway: a curtain that falls only
-        for a real choice would tell the others that there is one.
+        Several people at one keyboard are asked anyway: if the curtain came down only for a real choice, the others
+        would know that there is one.
         """
         if not asked.forced or self.ask_always:
             return False
         return self.ask_always is False or len(self.people) == 1 or asked.seat == self.sitting
 
     def whose_turn(self) -> Decision:
-        """Bots first, then the player at the keyboard, then the others."""
+        """The next seat to answer: bots first, then the player at the keyboard, then the others."""
 
         def waits(decision: Decision) -> int:
             if decision.seat in self.bots:
@@ -126,7 +126,7 @@ class Session:
         return min(self.table.decisions, key=waits)
 
     def ask(self, decision: Decision) -> None:
-        """Ask a player until the question is answered or undone."""
+        """Ask a player until the question is answered or a move is undone."""
         seat = decision.seat
         if self.sitting != seat:
             self.curtain(seat)
@@ -147,7 +147,7 @@ class Session:
                 self.complain(self.texts.error(error))
 
     def undo(self, seat: Seat) -> None:
-        """Go back to the last question that the player really answered."""
+        """Go back to the last question that the player answered personally."""
         self.table.undo(seat)
         while self.table.can_undo(seat):
             asked = self.table.decision(seat)
@@ -228,7 +228,7 @@ class Session:
         if self.console.is_terminal:
             self.console.file.write(_FORGET)
 
-    # The record.
+    # Saving.
 
     def keep(self) -> None:
         write_save(self.table, self.file)

@@ -10,7 +10,7 @@ from landfall.core.errors import BadOption, UnknownOption
 from landfall.core.game import Game, Options, OptionSpec, Value
 from landfall.terminal.errors import BadSetting
 
-#: What a seat is called in a save when a person sits there.
+#: What a save calls a seat that is played at the keyboard.
 ME = "me"
 _YES = ("true", "yes", "on", "1", "oui")
 _NO = ("false", "no", "off", "0", "non")
@@ -57,14 +57,14 @@ def _value(spec: OptionSpec, text: str) -> Value:
 
 
 def best_bot(game: Game[Any]) -> str:
-    """The game's own bot; `random` where it has none."""
+    """The game's own bot; `random` if it has none."""
     return next(iter(game.bots()), "random")
 
 
 def named_seats(
     game: Game[Any], scenario: str, options: Options, given: Iterable[str]
 ) -> dict[Seat, str]:
-    """SEAT=me or SEAT=BOT, as a table keeps it."""
+    """SEAT=me or SEAT=BOT, in the form in which a table keeps it."""
     named: dict[Seat, str] = {}
     for seat, who in pairs(given, "SEAT=me|BOT").items():
         game.checked_seat(seat, scenario, options)
@@ -75,7 +75,7 @@ def named_seats(
 def read_seats(
     game: Game[Any], scenario: str, options: Options, given: Iterable[str]
 ) -> dict[Seat, str]:
-    """Who sits where. Seats not named go to the game's bot, but at least one is a player's."""
+    """Who sits where. Seats not named go to the game's bot, but at least one seat is a player's."""
     seats = game.seats(scenario, options)
     named = named_seats(game, scenario, options, given)
     free = [seat for seat in seats if seat not in named]

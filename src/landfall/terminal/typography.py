@@ -1,7 +1,7 @@
 """Lines that break where French allows it.
 
-Rich takes every white space for a place to break, the no-break ones included, and puts « or ? alone on
-a line. It has no setting for this, so we replace its pattern of a word. If that ever fails, lines only look worse.
+Rich breaks lines at every white space, even no-break spaces, and puts « or ? alone on a line. It has no setting for
+this, so we replace its pattern for a word. If that ever fails, only the line breaks suffer.
 """
 
 from __future__ import annotations

@@ -1,1 +1,1 @@
-"""What a game is held to: the contract, for the tests of every game."""
+"""The contract that every game's tests check."""

@@ -1,7 +1,7 @@
 """How often hidden values stay where they are when a state is imagined, compared with what is expected by chance.
 
-If every order of a pool is equally likely, the mean and the spread of the number of values that stay
-in their places are known. This finds pools that are not shuffled, or only in part.
+If every order of a pool is equally likely, the mean and the spread of the number of values that stay in their places
+are known. This finds pools that are not shuffled, or only partly shuffled.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any
 
 from landfall.core.imagine import Pool
 
-#: The most standard deviations that count as chance, and some slack for pools that were rarely seen.
+#: How many standard deviations still count as chance, and some tolerance for pools that were rarely seen.
 FAR = 5.0
 SLACK = 2.0
 

@@ -1,4 +1,4 @@
-### Ce qui n’est à aucun jeu : les erreurs, la ligne de commande, le cadre de la table.
+### Les textes communs à tous les jeux : erreurs, ligne de commande, cadre de la table.
 
 ## Erreurs
 
@@ -11,10 +11,10 @@ error-unknown-seat = Aucune place « { $name } ». Places disponibles : { $kn
 error-unknown-bot = Aucun robot « { $name } ». Robots disponibles : { $known }.
 error-unknown-option = Aucune option « { $name } » ici. Options disponibles : { $known }.
 error-bad-option = L’option « { $name } » ne peut pas valoir « { $value } » ; valeurs possibles : { $allowed }.
-error-options-clash = Ces options sont incompatibles avec ces valeurs : { $options } (règle { $rule }).
+error-options-clash = Ces options sont incompatibles entre elles : { $options } (règle { $rule }).
 error-unknown-rule = { $game } n’a pas de règle « { $number } ».
 error-not-offered = « { $option } » ne fait pas partie des choix (règle { $rule }).
-error-not-your-turn = Ce n’est pas à vous : aucune question ne vous est posée pour l’instant.
+error-not-your-turn = Ce n’est pas à vous de jouer : vous n’avez rien à décider pour l’instant.
 error-game-over = La partie est terminée.
 error-nothing-to-undo = Rien à annuler : depuis votre dernier coup, le hasard est intervenu, une information a été révélée ou un autre joueur a joué.
 error-no-hints = Pas de conseils contre un autre joueur.
@@ -41,7 +41,7 @@ error-empty-shelf = Aucun jeu n’est encore installé.
 ## Raisons, nommées par les erreurs
 
 why-format = le format n’est pas indiqué
-why-answers = elle contient plus de coups qu’aucun jeu n’en compte
+why-answers = elle contient plus de coups qu’aucune partie ne peut en compter
 why-long = une liste ou un texte y est trop long
 why-deep = ses listes sont imbriquées trop profondément
 why-number = un nombre y est trop grand
@@ -55,7 +55,7 @@ why-rules = les règles ont changé depuis
 why-data = les composants ont changé
 why-answer = un coup enregistré n’est pas légal
 why-hash = la position finale ne correspond pas
-why-waypoint = un point d’étape ne correspond pas aux coups joués jusque-là
+why-waypoint = un de ses instantanés ne correspond pas aux coups joués jusque-là
 why-outcome = le résultat ne correspond pas
 why-no-such-record = le jeu de composants fourni n’a pas cet enregistrement
 why-no-such-file = le jeu de composants fourni n’a pas ce fichier
@@ -70,7 +70,7 @@ cli-play = Jouer dans le terminal.
 cli-serve = Jouer dans le navigateur.
 cli-games = Lister les jeux.
 cli-selfplay = Faire jouer beaucoup de parties aux robots.
-cli-replay = Raconter une partie enregistrée.
+cli-replay = Afficher le journal d’une partie enregistrée.
 cli-verify = Rejouer une sauvegarde et vérifier qu’elle se termine comme prévu.
 cli-rules = Les règles par numéro ; avec « coverage », celles que citent le code et les tests.
 cli-data = Les jeux de composants.
@@ -85,7 +85,7 @@ cli-admin-quarantine = Mettre une table de côté : personne n’y entre et ses
 cli-admin-release = Rouvrir aux joueurs une table mise de côté.
 cli-admin-delete = Supprimer les tables sans changement depuis un certain temps.
 cli-admin-backup = Tout sauvegarder dans un nouveau fichier, pendant que le serveur tourne.
-cli-admin-restore = Remettre une sauvegarde dans une base de données.
+cli-admin-restore = Restaurer une sauvegarde dans une base de données.
 cli-admin-new-secret = Créer un nouveau secret de signature. Les cookies et liens existants ne sont plus valables.
 cli-admin-settings = Lister les réglages, avec l’origine de chaque valeur.
 cli-arg-table = L’identifiant d’une table : la fin de son adresse.
@@ -110,13 +110,13 @@ cli-arg-save = Une sauvegarde.
 cli-arg-number = Le numéro d’une règle.
 cli-arg-pack = Un dossier de composants ; le vôtre par défaut.
 cli-arg-rules = Un jeu, ou « coverage ».
-cli-opt-lang = fr ou en.
-cli-opt-seat = Qui tient quelle place : PLACE=me ou PLACE=ROBOT.
+cli-opt-lang = La langue : fr ou en.
+cli-opt-seat = Qui joue à quelle place : PLACE=me ou PLACE=ROBOT.
 cli-opt-seed = La graine de tous les tirages.
 cli-opt-option = Une option du jeu : NOM=VALEUR.
 cli-opt-save = Où enregistrer la partie.
 cli-opt-load = Une sauvegarde à reprendre.
-cli-opt-ask-always = Toujours demander, ou ne jamais demander, quand il n’y a qu’un choix. Par défaut : seulement aux joueurs derrière le rideau.
+cli-opt-ask-always = Toujours demander, ou ne jamais demander, quand il n’y a qu’un choix. Par défaut : demander seulement si plusieurs joueurs partagent le clavier.
 cli-opt-port = Le port ; s’il est pris, le premier libre ensuite.
 cli-opt-host = L’adresse d’écoute ; 0.0.0.0 pour tout le réseau.
 cli-opt-database = La base de données des tables, sous forme d’URL.
@@ -189,16 +189,16 @@ verify-good = La sauvegarde est valide : { $game } { $scenario }, { $answers ->
        *[other] { $answers } coups
     }, état final { $hash }.
 verify-seed = La graine { $seed } correspond bien à l’empreinte publiée { $commitment }.
-verify-commitment = Cela vaut si la table montrait { $commitment } pendant la partie : cette empreinte couvre le jeu, ses options, son matériel, son départ et toutes les parts ajoutées à la graine { $seed }.
+verify-commitment = Cela vaut si la table affichait { $commitment } pendant la partie : cette empreinte couvre le jeu, ses options, ses composants, sa mise en place et toutes les parts ajoutées à la graine { $seed }.
 deal-plain = Distribution régulière : personne ne pouvait connaître les tirages d’avance.
-deal-marked = Distribution non régulière.
+deal-marked = Distribution irrégulière.
 deal-position = La position a été composée à la main, pas distribuée selon les règles.
 deal-imported = La partie vient d’un fichier : la personne qui le possède peut tout savoir, graine comprise.
 deal-seed = La graine a été choisie, pas tirée au sort.
 deal-saved = La partie a été sauvegardée alors qu’une seule personne y jouait : cette personne peut connaître la graine.
 deal-old = Commencée avec une ancienne version : son empreinte ne couvrait que la graine.
 deal-anew = Tout a été redistribué quand quelqu’un d’autre a pris place.
-deal-since = Le hasard a été renouvelé quand quelqu’un d’autre a pris place ; ce qui était déjà sur la table peut être connu.
+deal-since = Tous les tirages à venir ont été renouvelés quand quelqu’un d’autre a pris place ; ce qui était déjà sur la table peut être connu.
 deal-share = { $seat } : { $share } ajouté à la graine après { $answers ->
         [one] { $answers } coup
        *[other] { $answers } coups
@@ -214,7 +214,7 @@ certainty-inferred = déduit
 certainty-reconstructed = reconstitué
 certainty-owner = de votre boîte
 certainty-none = sans mention
-bench-decisions = décisions par seconde, options énumérées
+bench-decisions = décisions par seconde, avec la liste des options
 bench-decisions-view = décisions par seconde, avec la vue du joueur
 bench-clone-us = copie d’un état, µs
 bench-save-ms = écriture d’une sauvegarde de 300 coups, ms
@@ -222,17 +222,17 @@ bench-load-ms = chargement d’une sauvegarde de 300 coups, ms
 bench-replay = coups rejoués par seconde
 bench-undo-ms = annuler le dernier coup d’une longue partie, ms
 bench-wake-ms = ouvrir une longue partie depuis son dernier instantané, ms
-bench-widest-ms = recherche des options de la question la plus large, ms
+bench-widest-ms = énumération des options de la question qui en a le plus, ms
 bench-decisions-share = décisions par seconde, par rapport au premier scénario mesuré
-bench-wake-table-ms = rouvrir une table fermée, ms
-bench-wake-undo-ms = y annuler ensuite le dernier coup, ms
-bench-wake-long-ms = rouvrir une table fermée après 20 000 coups et annuler le dernier, ms
+bench-wake-table-ms = rouvrir une table enregistrée, ms
+bench-wake-undo-ms = annuler le dernier coup d’une table rouverte, ms
+bench-wake-long-ms = rouvrir une table de 20 000 coups et annuler le dernier, ms
 bench-thumb-game-s = une partie entière du robot standard, s
-bench-growth = un coup à la fin d’une partie entière par rapport au début
+bench-growth = durée d’un coup à la fin d’une partie entière, par rapport au début
 bench-load-game-s = chargement et vérification d’une partie entière, s
 bench-open-game-s = reprise de cette partie, s
-bench-clone-with = copie d’un état avec un second camp, par rapport à sans
-bench-decisions-with = décisions par seconde avec un second camp, par rapport à sans
+bench-clone-with = copie d’un état à deux camps, par rapport à un seul camp
+bench-decisions-with = décisions par seconde à deux camps, par rapport à un seul camp
 bench-server-paced-answers = tables au rythme normal : coups par seconde
 bench-server-paced-p50 = tables au rythme normal : attente médiane, ms
 bench-server-paced-p99 = tables au rythme normal : attente au 99e centile, ms
@@ -243,23 +243,23 @@ bench-server-saturated-p50 = tables à plein régime : attente médiane, ms
 bench-server-saturated-p99 = tables à plein régime : attente au 99e centile, ms
 bench-server-saturated-cpu = tables à plein régime : cœurs occupés
 bench-server-saturated-answers-per-cpu-second = tables à plein régime : coups par seconde de processeur
-bench-browser-home-ms = accueil, première visite : prêt à cliquer, ms
+bench-browser-home-ms = accueil, première visite : temps avant de pouvoir cliquer, ms
 bench-browser-home-kb = accueil, première visite : données transférées, ko
-bench-browser-board-ms = plateau d’Omaha, première visite : prêt à jouer, ms
+bench-browser-board-ms = plateau d’Omaha, première visite : temps avant de pouvoir jouer, ms
 bench-browser-board-kb = plateau d’Omaha, première visite : données transférées, ko
 bench-browser-pan-fps = plateau d’Omaha déplacé : images par seconde
-bench-browser-pan-p50 = plateau d’Omaha déplacé : d’une image à l’autre, médiane, ms
-bench-browser-pan-p95 = plateau d’Omaha déplacé : d’une image à l’autre, 95e centile, ms
+bench-browser-pan-p50 = plateau d’Omaha déplacé : temps par image, médiane, ms
+bench-browser-pan-p95 = plateau d’Omaha déplacé : temps par image, 95e centile, ms
 bench-browser-map-ms = carte inventée de 1 300 hexs et 150 pions : affichée, ms
 bench-browser-map-kb = carte inventée, première visite : données transférées, ko
 bench-browser-map-pan-fps = carte inventée déplacée : images par seconde
-bench-browser-map-pan-p50 = carte inventée déplacée : d’une image à l’autre, médiane, ms
-bench-browser-map-pan-p95 = carte inventée déplacée : d’une image à l’autre, 95e centile, ms
-bench-browser-west-ms = l’ouest de la Crète, première visite : prêt à jouer, ms
+bench-browser-map-pan-p50 = carte inventée déplacée : temps par image, médiane, ms
+bench-browser-map-pan-p95 = carte inventée déplacée : temps par image, 95e centile, ms
+bench-browser-west-ms = l’ouest de la Crète, première visite : temps avant de pouvoir jouer, ms
 bench-browser-west-kb = l’ouest de la Crète, première visite : données transférées, ko
 bench-browser-west-pan-fps = l’ouest de la Crète déplacé : images par seconde
-bench-browser-west-pan-p50 = l’ouest de la Crète déplacé : d’une image à l’autre, médiane, ms
-bench-browser-west-pan-p95 = l’ouest de la Crète déplacé : d’une image à l’autre, 95e centile, ms
+bench-browser-west-pan-p50 = l’ouest de la Crète déplacé : temps par image, médiane, ms
+bench-browser-west-pan-p95 = l’ouest de la Crète déplacé : temps par image, 95e centile, ms
 bench-met = atteint
 bench-missed = manqué
 
@@ -297,7 +297,7 @@ table-several = Ce pourrait être { $some }{ $more ->
         [0] .
        *[other] , et { $more } de plus.
     } Précisez, ou tapez un nombre.
-table-by-name = Tapez un nombre, ou assez d’une réponse pour la distinguer des autres.
+table-by-name = Tapez un nombre, ou assez de mots pour reconnaître un choix.
 table-number-range = { $count ->
         [one] Il n’y a que le choix 1.
        *[other] Les choix vont de 1 à { $count }.
@@ -381,7 +381,7 @@ web-bot-random = aléatoire
     .about = Joue n’importe quel coup légal : pour essayer.
 web-bot-search = calculateur
     .the = le robot calculateur
-    .about = Prend quelques secondes, joue le mieux.
+    .about = Prend quelques secondes et joue mieux que les autres.
 web-you = vous
 web-someone = un invité
 web-free-seat = place libre
@@ -438,7 +438,7 @@ web-mine-against = contre { $names }
 web-mine-with = avec { $names }
 web-mine-leave = Retirer de ma liste
     .label = Retirer { $what } de ma liste
-    .sure = Cette partie n’est pas finie. Elle quitte votre liste, mais votre place reste à vous : seule l’adresse de la table y ramène.
+    .sure = Cette partie n’est pas finie. Vous gardez votre place, mais seule l’adresse de la table permettra d’y revenir.
 web-join-title = Rejoindre avec un lien
 web-join-paste = Collez le lien que vous avez reçu
 web-join-go = Rejoindre
@@ -475,7 +475,7 @@ web-start-link = Un autre joueur, par lien
 web-start-link-about = Vous obtenez un lien à envoyer. En direct, ou à raison d’un coup par jour.
 web-start-both = Les deux camps sur cet écran
 web-start-both-about = Un rideau cache les mains pendant que l’écran change de joueur.
-web-start-both-open = Rien n’est caché dans ce jeu : la question dit à qui c’est le tour.
+web-start-both-open = Rien n’est caché dans ce jeu : la question indique qui doit jouer.
 web-start-options = Options
 web-start-options-default = par défaut
 web-start-clash = Ces choix sont incompatibles : { $chosen } (règle { $rule }). Changez l’un d’eux.
@@ -502,10 +502,10 @@ web-invitation-mine = Cette place est déjà la vôtre.
 web-invitation-return = Retour à la table
 web-key = La clé d’une place
 web-invitation-fresh = Quand vous prenez place, votre navigateur ajoute sa propre part à la graine : personne ne connaît les tirages d’avance.
-web-invitation-key = Ce lien est la clé d’une place que { $count ->
-        [one] tient déjà un autre appareil
-       *[other] tiennent déjà { $count } autres appareils
-    }. Toute personne qui l’a voit la même main. Si on vous a invité à jouer, ne l’utilisez pas : demandez une invitation.
+web-invitation-key = Ce lien est la clé d’une place déjà ouverte sur { $count ->
+        [one] un autre appareil
+       *[other] { $count } autres appareils
+    }. Toute personne qui a ce lien voit la même main. Si on vous a invité à jouer, ne l’utilisez pas : demandez une invitation.
 web-invitation-key-go = C’est ma place : l’ouvrir ici
 
 ## Le navigateur : à la table
@@ -617,10 +617,10 @@ web-lobby = En attente d’un joueur
 web-lobby-about = Envoyez ce lien à la personne qui jouera { $seat }. Vous pouvez quitter la page : la partie vous attend.
 web-lobby-no-link = { $seat-start } n’est pas encore là.
 web-curtain = Passez l’écran { $seat-to }
-web-curtain-about = À ne regarder que si vous jouez { $seat }.
+web-curtain-about = Ne regardez que si vous jouez { $seat }.
 web-curtain-go = Continuer ({ $seat })
-web-reconnecting = Connexion perdue. Reconnexion… Votre partie est en sécurité.
-web-stale = La partie a avancé. Voici la question du moment.
+web-reconnecting = Connexion perdue. Reconnexion… Votre partie n’est pas perdue.
+web-stale = La partie a avancé. Voici la décision en cours.
 web-closed = Vous n’avez plus accès à cette table.
 web-seat-of = { $seat } : { $name }
 web-over = La partie est terminée
@@ -677,6 +677,6 @@ web-report-not-yet = Le rapport sera disponible à la fin de la partie.
 
 # Conseils, pour tous les jeux.
 hint-only = C’est votre seul choix.
-hint-plain = C’est le choix du robot, parmi { $count }.
+hint-plain = C’est ce que choisirait le robot, parmi { $count } choix.
 hint-any = Aucun robot ne joue encore à ce jeu : c’est l’un des { $count } choix, tiré au sort.
 hint-title = Conseil

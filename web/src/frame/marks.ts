@@ -15,7 +15,7 @@ export function advise(board: HTMLElement, references: ReadonlySet<string>, answ
     }
   };
   mark();
-  // A card in a hand may be out of sight; maps bring their own things into view.
+  // A card in a hand may be scrolled out of sight; maps scroll to their own things.
   const first = board.querySelector('[data-hint]');
   if (!first?.closest('[role="application"]')) first?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   const watch = new MutationObserver(mark);

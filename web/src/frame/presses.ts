@@ -2,7 +2,7 @@
 import type { Attachment } from 'svelte/attachments';
 import type { Teller } from '../lib/teller.svelte';
 
-/** Milliseconds from which a press is long. */
+/** A press of at least this many milliseconds is a long one. */
 const LONG = 500;
 
 export function presses(tellerOf: () => Teller | undefined): Attachment<HTMLElement> {

@@ -40,7 +40,7 @@ export async function post<T>(path: string, body: unknown): Promise<T> {
   return (response.status === 204 ? undefined : await response.json()) as T;
 }
 
-/** The message to show for anything that was thrown. */
+/** The message to show for any error that was thrown. */
 export function errorOf(thrown: unknown): ErrorText {
   if (thrown instanceof ApiError) return thrown.error;
   return { text: 'web-trouble', args: {}, message: String(thrown) };

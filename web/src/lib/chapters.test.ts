@@ -8,12 +8,12 @@ it('a turn begins a chapter, a phase a paragraph', () => {
   expect(found[1]!.lines.map(({ level }) => level)).toEqual([2, 0]);
 });
 
-it('a game may say it otherwise', () => {
+it('a game may define its own chapters', () => {
   const found = chapters([{ type: 'a' }, { type: 'b' }], { heading: (event) => (event.type === 'b' ? 1 : 0) });
   expect(found.length).toBe(2);
 });
 
-it('steps of one move are one line, and who acts next opens a paragraph', () => {
+it('the steps of one move are one line, and the next player to act opens a paragraph', () => {
   const step = (unit: string, origin: string, hex: string) => ({ type: 'moved', unit, origin, hex });
   const events = [step('a', '1', '2'), step('a', '2', '3'), { type: 'hit' }, step('b', '7', '8'), step('a', '3', '4')];
   const [only] = chapters(events, {

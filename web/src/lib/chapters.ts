@@ -23,7 +23,7 @@ export function headingOf(event: GameEvent, hints: FrameHints): 0 | 1 | 2 {
   return /(^|-)phase-began$/.test(event.type) ? 2 : 0;
 }
 
-/** `from`: the number of the first event, if those before it are not here. */
+/** `from`: the number of the first event, if earlier ones are missing. */
 export function chapters(events: GameEvent[], hints: FrameHints, from = 0): Chapter[] {
   const found: Chapter[] = [];
   let acts = '';

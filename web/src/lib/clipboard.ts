@@ -1,4 +1,4 @@
-/** Copies a text. Where the page is not allowed to, it selects the field with the text and tries the old way. */
+/** Copies a text. If the page is not allowed to, selects the field with the text and uses the older copy command. */
 export async function copy(text: string, field: HTMLInputElement | null): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,5 +1,5 @@
-// Applies the changes between two views that the server sends (src/landfall/core/deltas.py): a path and its new value, or a path
-// and a stretch of a list that is replaced. Everything unchanged is shared with the earlier view.
+// Applies the changes between two views that the server sends (src/landfall/core/deltas.py): a path and its new value,
+// or a path and a stretch of a list that is replaced. The two views share everything that has not changed.
 
 export type Path = (string | number)[];
 export type Change = [Path, unknown] | [Path, number, number, unknown[]];

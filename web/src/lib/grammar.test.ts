@@ -47,7 +47,7 @@ describe('names in sentences', () => {
   it.each(cases.gender_of_all)('finds the gender of %s together', (genders, together) => {
     expect(genderOfAll(genders)).toBe(together);
   });
-  it('agrees and contracts', () => {
+  it('agree and contract', () => {
     const texts = new Catalogues('fr', [source], names);
     expect(texts.say('hit', { unit: 'unit:hq' })).toBe('Le QG du 16e est touché.');
     expect(texts.say('hit', { unit: 'seat:us29' })).toBe('La 29e division est touchée.');
@@ -58,7 +58,7 @@ describe('names in sentences', () => {
     expect(texts.say('die', { face: 'face:star', colour: 'colour:white' })).toBe('l’Étoile blanche');
     expect(texts.label('terrain:village')).toBe('Village de Troarn');
   });
-  it('gives English names their article, and a capital at the start', () => {
+  it('have an article in English, and a capital at the start', () => {
     const texts = new Catalogues('en', ['at = { $place-start } by { $place }'], names);
     expect(texts.say('at', { place: 'terrain:village' })).toBe('The village of Troarn by the village of Troarn');
   });

@@ -1,8 +1,8 @@
-// The forms of a name in a sentence: src/landfall/core/grammar.py in the browser, held to the same cases.
+// The forms of a name in a sentence: src/landfall/core/grammar.py in the browser, tested with the same cases.
 
 export type Gender = 'm' | 'f' | 'mp' | 'fp';
 
-/** A name and its forms; where a language needs no forms, only `text` and `label` differ. */
+/** A name and its forms. In a language without forms, only `text` and `label` differ. */
 export interface Name {
   text: string;
   label: string;

@@ -3,7 +3,7 @@ import type { StateMessage } from './line.svelte';
 import { keepTips, readTips } from './settings.svelte';
 import type { Decision, Guide, Tip } from './types';
 
-/** In the list of tips read: the player has turned tips off. */
+/** An entry in the list of read tips: the player has turned tips off. */
 const NONE = '*';
 
 export class Guided {

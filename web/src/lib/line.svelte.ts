@@ -48,7 +48,7 @@ export class Line {
   watchers = $state(0);
   chat = $state.raw<ChatLine[]>([]);
   notes = $state('');
-  /** An answer or an undo is in flight. */
+  /** An answer or an undo has been sent and not yet acknowledged. */
   pending = $state(false);
   onstate: (state: StateMessage, first: boolean) => void = () => {};
   /** Something everyone at the table should know. */
@@ -69,7 +69,7 @@ export class Line {
     readonly language: () => string,
   ) {
     window.addEventListener('online', this.#wake);
-    // The server may run on this machine and still be up: ping it, and notice quickly if it does not reply.
+    // The server may be on this machine, running even without a network: ping it, and notice quickly if it does not reply.
     window.addEventListener('offline', this.#wake);
     document.addEventListener('visibilitychange', this.#wake);
     this.#open();
@@ -150,7 +150,7 @@ export class Line {
         first = false;
         this.status = 'open';
         this.#take(message);
-        // First, send again what had no reply on the old connection.
+        // First, send again everything that had no reply on the old connection.
         this.#sendAgain();
       } else {
         this.#take(message);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Line } from './line.svelte';
 
-/** A socket that keeps what it was given to send. */
+/** A socket that records what it is given to send. */
 class Wire {
   static readonly OPEN = 1;
   static last: Wire;
@@ -36,7 +36,7 @@ describe('an answer that came too fast', () => {
     vi.stubGlobal('WebSocket', Wire);
   });
 
-  it('is sent again with the same id, once, and the question comes back with its reply', async () => {
+  it('is sent again once, with the same id, and the question returns with its reply', async () => {
     const line = new Line('table', 'english', () => 'en');
     const wire = Wire.last;
     wire.tell(STATE);

@@ -1,4 +1,4 @@
-// The question that waits at each table of this device, as its page last showed it, for the home page.
+// The question waiting at each table of this device, as its page last showed it, for the home page.
 import type { Language } from './types';
 
 export interface Moment {

@@ -1,6 +1,6 @@
 // Addresses: / · /start/<game> · /join/<token> · /table/<id> · /replay/<id> · /report/<id> · /rules/<game>/<number> · /proof/hexmap (measured by `landfall bench browser`)
 
-/** A part of an address; '' where it can't be read: people type addresses and cut them short. */
+/** A part of an address; '' if it can't be read: people type addresses and shorten them. */
 export function decoded(part: string | undefined): string {
   try {
     return decodeURIComponent(part ?? '');

@@ -1,4 +1,4 @@
-// Figures to draw, read from a scenario's own words about its difficulty and balance.
+// Figures to draw, read from the words in which a scenario gives its difficulty and balance.
 import type { Texts } from './types';
 
 const DIFFICULTY = /(very easy|très facile)|(easy|facile)|(medium|moyenne?)|(very hard|très difficile)|(hard|difficile)/i;
@@ -9,7 +9,7 @@ export function hardness(balance: string): number {
   return found ? [0, 1, 2, 3, 5, 4][found.slice(1).findIndex(Boolean) + 1]! : 0;
 }
 
-/** Only how hard it is, or whom it favours. */
+/** Only the difficulty, or only which side is favoured. */
 export function inShort(balance: string): string {
   return balance.replace(/^[^.:]*[:\u00a0 ]+(?=(very |très )?(easy|facile|medium|moyenne?|hard|difficile))/i, '').replace(/\. .*$/, '').replace(/\.$/, '');
 }
@@ -24,7 +24,7 @@ export function favours(balance: string): number | null {
   return /german|allemand/i.test(balance) ? -much : much;
 }
 
-/** How long it takes; more than three hours are said in hours. */
+/** How long it takes; more than three hours are given in hours. */
 export function lasting([least, most]: readonly number[], t: Texts): string {
   return most! > 180 ? t.say('web-hours', { least: Math.round(least! / 60), most: Math.round(most! / 60) }) : t.say('web-minutes', { least: least!, most: most! });
 }

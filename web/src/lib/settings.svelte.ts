@@ -17,7 +17,7 @@ export function keep(key: string, value: string): void {
   try {
     localStorage.setItem(`landfall-${key}`, value);
   } catch {
-    // Without storage, one can still play.
+    // Without storage, the game still works.
   }
 }
 

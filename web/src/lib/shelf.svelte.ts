@@ -78,11 +78,11 @@ export async function tableParts(slug: string): Promise<{ Table: Awaited<ReturnT
   return { Table, board: found, hints };
 }
 
-// When a table's address is opened, its data is requested before the page itself has loaded.
+// When a table is opened by its address, its data is requested before the page itself has loaded.
 
 const ahead = new Map<string, Promise<TableCard>>();
 
-/** A card that was fetched ahead is used only once: it changes, so the next request goes to the server. */
+/** A card requested in advance is used only once, because it may change: the next request goes to the server. */
 export function tableCard(id: string): Promise<TableCard> {
   const found = ahead.get(id) ?? get<TableCard>(`/api/tables/${encodeURIComponent(id)}`);
   ahead.delete(id);

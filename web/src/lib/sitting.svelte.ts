@@ -92,7 +92,7 @@ export class Sitting {
     for (const { line } of this.held) line.close();
   }
 
-  /** If another of our seats has a question and this one has none, the curtain falls. */
+  /** If another of our seats has a question and this one has none, the curtain comes down. */
   pass(): void {
     if (!this.several || this.curtain !== null || this.teller.busy || !this.now || this.now.outcome || this.now.decision) return;
     const asked = this.held.find(({ line }, index) => index !== this.active && line.last?.decision && !line.last.outcome);
@@ -213,7 +213,7 @@ export class Sitting {
     }
   }
 
-  /** Fetches all of them: the end of a game counts what happened in it. */
+  /** Fetches all earlier events: the page of the ending counts what happened in them. */
   async wholeLog(): Promise<void> {
     while (this.teller.from > 0 && (await this.earlier()));
   }

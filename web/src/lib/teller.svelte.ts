@@ -5,7 +5,8 @@ import type { FrameHints, GameEvent } from './types';
 
 /** More events than this at once are not played back: the player is coming back to a game. */
 const TOO_MANY = 120;
-/** A state's beats together take at most this many paces, six seconds at normal speed, unless the game asks for more (`unhurried`). */
+/** A state's beats together take at most this many times the pace of one beat, six seconds at normal speed, unless the
+ * game asks for more (`unhurried`). */
 const AT_MOST = 8;
 /** How many states are kept for stepping back; stepping back farther no longer changes the table. */
 const KEPT = 60;
@@ -13,24 +14,24 @@ const KEPT = 60;
 export class Teller {
   /** The state on the table. */
   now = $state.raw<StateMessage | null>(null);
-  /** Everything shown so far, except the first events of a long game: how many of those there are, `from` says. */
+  /** Everything shown so far, except the first events of a long game; `from` is their number. */
   log = $state.raw<GameEvent[]>([]);
   from = $state(0);
   busy = $state(false);
-  /** While the curtain is down, nothing is played back. */
+  /** While the curtain hides the table, nothing is played back. */
   held = $state(false);
   #telling = $state.raw<Beat | null>(null);
   /** The event being reviewed, as a place in the log. */
   #back = $state<number | null>(null);
 
   #past: StateMessage[] = [];
-  /** How many events there were after the last state that came. */
+  /** How many events there were after the last state that arrived. */
   #taken = 0;
   /** The last state waiting to be played back. */
   #told: StateMessage | null = null;
   #queue: { state: StateMessage; atOnce: boolean }[] = [];
   #wake: (() => void) | null = null;
-  /** What is still moving in the beat being told. */
+  /** What is still moving in the current beat. */
   #moving = new Set<Promise<unknown>>();
   #hurry = false;
 
@@ -39,7 +40,7 @@ export class Teller {
     readonly hints: () => FrameHints,
   ) {}
 
-  /** The event being told, or looked at again. */
+  /** The event being shown, or reviewed. */
   get showing(): GameEvent | null {
     return this.#back === null ? (this.#telling?.loud ?? null) : (this.#event(this.#back) ?? null);
   }
@@ -54,7 +55,7 @@ export class Teller {
     return this.#back !== null;
   }
 
-  /** The state that belongs to what is shown. */
+  /** The state that belongs to the event shown. */
   get shown(): StateMessage | null {
     const at = this.#back;
     if (at === null) return this.now;
@@ -64,7 +65,7 @@ export class Teller {
 
   take(state: StateMessage, first: boolean): void {
     const { from, list } = state.events;
-    // Undone, or told while this browser was away.
+    // Undone, or played back while this browser was away.
     const jumps = from !== this.#taken;
     this.#taken = from + list.length;
     const atOnce = first || jumps || list.length > TOO_MANY || this.pace() === 0 || document.hidden;
@@ -81,12 +82,12 @@ export class Teller {
     this.#wake?.();
   }
 
-  /** Goes to the next beat now. */
+  /** Skips to the next beat. */
   next(): void {
     this.#wake?.();
   }
 
-  /** The beat being told lasts until this is over, unless the player goes on by hand. */
+  /** The beat being told lasts until this is over, unless the player skips ahead. */
   outlast(until: Promise<unknown>): void {
     const over: Promise<unknown> = until.then(
       () => this.#moving.delete(over),
@@ -221,15 +222,15 @@ export function asItStood(state: StateMessage, event: number): StateMessage {
   return beat ? { ...state, view: beat.view } : state;
 }
 
-/** One stop: its events in order, and the one whose sentence is shown. */
+/** One stop: its events in order, and the event whose sentence is shown. */
 export interface Beat {
   loud: GameEvent;
   events: GameEvent[];
 }
 
 /**
- * Events told together: those that the game says belong to the one before, and those that are not worth a stop.
- * A heading among the latter belongs to what follows.
+ * Events told together: those that the game joins to the one before, and those not worth a stop. Among the latter, a
+ * heading is told with what follows it.
  */
 export function beatsOf(list: readonly GameEvent[], hints: FrameHints): Beat[] {
   const found: Beat[] = [];

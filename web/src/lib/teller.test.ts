@@ -10,7 +10,7 @@ function state(from: number, types: string[], view: unknown, beats: StateMessage
   return { type: 'state', view, beats, events: { from, list: types.map(event) }, ...rest };
 }
 
-describe('what is told is shown as it stood then', () => {
+describe('each event is shown with the view of its moment', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.stubGlobal('document', { hidden: false });
@@ -21,7 +21,7 @@ describe('what is told is shown as it stood then', () => {
     expect([10, 11, 12, 13].map((at) => asItStood(whole, at).view)).toEqual(['drawn', 'hit', 'hit', 'end']);
   });
 
-  it('shows sentence and picture of one beat together, and the end only after the last', async () => {
+  it('shows the sentence and the picture of a beat together, and the final view only after the last', async () => {
     const teller = new Teller(() => 100, () => ({}));
     teller.take(state(0, [], 'start'), true);
     teller.take(state(0, ['card', 'volley'], 'end', [{ events: 1, view: 'drawn' }, { events: 2, view: 'hit' }]), false);
@@ -34,7 +34,7 @@ describe('what is told is shown as it stood then', () => {
     expect(teller.log.map(({ type }) => type)).toEqual(['card', 'volley']);
   });
 
-  it('ends a beat when what moves in it lies, and at once for whoever goes on by hand', async () => {
+  it('ends a beat when its dice have stopped, or at once if the player skips ahead', async () => {
     for (const byHand of [false, true]) {
       const teller = new Teller(() => 100, () => ({}));
       teller.take(state(0, [], 'start'), true);
@@ -50,7 +50,7 @@ describe('what is told is shown as it stood then', () => {
       else lie[1]!();
       await vi.advanceTimersByTimeAsync(10);
       expect([teller.showing?.type, teller.shown?.view]).toEqual(['sum', 'counted']);
-      // What was not waited for keeps no later beat.
+      // A beat that was cut short does not delay the next one.
       await vi.advanceTimersByTimeAsync(110);
       expect([teller.busy, teller.shown?.view]).toEqual([false, 'end']);
     }
@@ -66,7 +66,7 @@ describe('what is told is shown as it stood then', () => {
     expect([teller.busy, teller.log.length]).toEqual([false, 20]);
   });
 
-  it('steps back to a beat and shows what lay on the table then', () => {
+  it('steps back to a beat and shows the table as it was then', () => {
     const teller = new Teller(() => 0, () => ({}));
     teller.take(state(0, [], 'start'), true);
     teller.take(state(0, ['card', 'volley'], 'end', [{ events: 1, view: 'drawn' }, { events: 2, view: 'hit' }]), false);
@@ -78,7 +78,7 @@ describe('what is told is shown as it stood then', () => {
   });
 });
 
-describe('what belongs together is told in one beat', () => {
+describe('events that belong together share a beat', () => {
   const hints = {
     quiet: ({ type }: GameEvent) => ['phase', 'shuffle'].includes(type),
     heading: ({ type }: GameEvent) => (type === 'phase' ? 2 : 0) as 0 | 2,
@@ -87,16 +87,16 @@ describe('what belongs together is told in one beat', () => {
   };
   const told = (...types: string[]) => beatsOf(types.map(event), hints).map(({ loud, events }) => `${loud.type}: ${events.map(({ type }) => type).join(' ')}`);
 
-  it('joins a card and what it brings, and says what it brings', () => {
+  it('joins a card and its effects, and shows the sentence of the effect', () => {
     expect(told('card', 'volley', 'loss', 'loss', 'card', 'move')).toEqual(['volley: card volley loss loss', 'card: card', 'move: move']);
   });
 
-  it('tells a quiet heading with what follows, and other quiet events with what came before', () => {
+  it('joins a quiet heading to the next event, and other quiet events to the one before', () => {
     expect(told('shuffle', 'phase', 'card', 'shuffle', 'phase', 'volley', 'phase')).toEqual(['card: shuffle phase card shuffle', 'volley: phase volley']);
   });
 });
 
-describe('a long game comes with its last events', () => {
+describe('a long game is sent with only its last events', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.stubGlobal('document', { hidden: false });
@@ -104,7 +104,7 @@ describe('a long game comes with its last events', () => {
 
   const names = (teller: Teller) => teller.log.map(({ type }) => type);
 
-  it('counts its events from the beginning, and takes earlier ones when they come', () => {
+  it('numbers its events from the beginning, and adds earlier ones when they arrive', () => {
     const teller = new Teller(() => 0, () => ({}));
     teller.take(state(7, ['turn', 'shot'], 'now'), true);
     teller.take(state(9, ['loss'], 'then'), false);
@@ -120,7 +120,7 @@ describe('a long game comes with its last events', () => {
     expect(teller.showing?.type).toBe('turn');
   });
 
-  it('starts its log again after a gap, and after an undo of what was never here', () => {
+  it('starts its log again after a gap, and after an undo of events it never had', () => {
     const teller = new Teller(() => 100, () => ({}));
     teller.take(state(0, ['first'], 'start'), true);
     teller.take(state(50, ['late', 'later'], 'now'), false);

@@ -22,7 +22,7 @@ describe('texts', () => {
   it('turns references into names, of components or of messages', () => {
     expect(texts.say('ask', { unit: 'card:7', place: 'seat:german' })).toBe('Rifle at the German');
   });
-  it('lists, and counts lists', () => {
+  it('joins lists, and counts their items', () => {
     expect(texts.event({ type: 'dealt', side: 'seat:german', count: 2, cards: ['card:7', 'card:8'] })).toBe('The German takes Rifle and Tank');
   });
   it('knows that an empty field was left out', () => {
@@ -32,7 +32,7 @@ describe('texts', () => {
   it('says why a choice is good', () => {
     expect(texts.fact({ rule: '', text: 'hint-sum', args: { mine: 3, theirs: 2, units: ['card:7', 'card:8'] }, at: ['card:7'] })).toBe('3 against 2: Rifle and Tank');
   });
-  it('signs changes', () => {
+  it('puts a sign before changes', () => {
     expect(texts.event({ type: 'changed', amount: -2 })).toBe('−2');
     expect([signed(3), signed(0)]).toEqual(['+3', '0']);
   });

@@ -6,7 +6,7 @@ import type { Arg, Args, Bilingual, Decision, ErrorText, Fact, GameEvent, Langua
 const PARTS = ['name', 'gender', 'of', 'to', 'f', 'mp', 'fp'];
 const AND: Bilingual = { fr: 'et', en: 'and' };
 
-/** The value of a field that was left out because it is empty: nothing in text, 0 in a selector. */
+/** The value of a field that was omitted because it is empty: nothing in text, 0 in a selector. */
 class Nothing extends FluentNumber {
   constructor() {
     super(0);
@@ -16,7 +16,7 @@ class Nothing extends FluentNumber {
   }
 }
 
-/** Empty fields are not sent, but a message may still use them. */
+/** Empty fields are not sent, but a message may still refer to them. */
 function lenient(args: Record<string, FluentVariable>): Record<string, FluentVariable> {
   const missing = (name: string): FluentVariable =>
     name.endsWith('-signed') ? '0' : name.endsWith('-count') ? new FluentNumber(0) : new Nothing();
@@ -203,7 +203,7 @@ export function theBot(bot: string, t: Texts): string {
   return t.part(`web-bot-${bot}`, 'the') || botLabel(bot, t);
 }
 
-/** A player's name, or who plays instead. */
+/** A player's name, or the label of a bot or an open seat. */
 export function playerName(seat: SeatCard, t: Texts): string {
   return seat.who === 'bot' ? botLabel(seat.name, t) : seat.name || t.say(seat.mine ? 'web-you' : 'web-someone');
 }

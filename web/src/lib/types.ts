@@ -53,7 +53,7 @@ export interface Texts {
   readonly language: Language;
   has(key: string): boolean;
   say(key: string, args?: Args): string;
-  /** An attribute of a message: part('scenario-1A', 'situation'); '' where there is none. */
+  /** An attribute of a message: part('scenario-1A', 'situation'); '' if it has none. */
   part(key: string, attribute: string, args?: Args): string;
   /** A reference's name: name('card:1302'), name('seat:german'). */
   name(reference: string): string;
@@ -74,20 +74,20 @@ export interface Texts {
 export interface TableProps<V = unknown, B = unknown> {
   view: V;
   board: B;
-  /** Whose point of view this is; null: a spectator's. */
+  /** Whose point of view this is; null for a spectator. */
   seat: Seat | null;
   scenario: string;
   /** This seat's current decision. */
   decision: Decision | null;
   /** The frame asks for confirmation where needed, sends the answer, and disables the choices until it is acknowledged. */
   choose(optionId: string): void;
-  /** An answer is on its way: nothing else can be chosen. */
+  /** An answer has been sent: nothing else can be chosen yet. */
   pending: boolean;
   /** References (card:1302, terrain:1001 …) to point at: of the hovered log line or option. */
   highlighted: string[];
   /** References of the answer that a hint would choose: marked by the frame where they have a data-ref. */
   hinted: string[];
-  /** Something that may be chosen and should be brought into sight (« next unit »). */
+  /** Something that can be chosen and should be scrolled into sight (« next unit »). */
   sought?: string | null;
   /** Tells the frame what the mouse or the focus is on, so that it marks the options there. */
   point(references: string[]): void;
@@ -134,7 +134,7 @@ export interface EndingProps<V = unknown, B = unknown> {
 export interface FrameHints<V = unknown> {
   /** Whether these seats are partners with nothing to hide from each other: no curtain between them on one screen. */
   together?: boolean | ((seats: readonly Seat[]) => boolean);
-  /** If only some seats, or none, hide anything: whether this one does. Only these get a curtain. */
+  /** Whether a seat hides anything; only such seats get a curtain. By default, all seats do unless they are partners. */
   hides?(seat: Seat): boolean;
   /** Someone may be looking over a player's shoulder: the frame must not name their secrets. */
   veiled?(): boolean;
@@ -142,7 +142,8 @@ export interface FrameHints<V = unknown> {
   veil?(event: GameEvent): GameEvent;
   /** Answers to confirm, because they can't be undone. */
   risky?(option: Option, decision: Decision): boolean;
-  /** Answers that end a phase or give something up: shown less prominently while there are others. By default, those without a place. */
+  /** Answers that end a phase or give something up: shown less prominently while there are others. By default, the ones
+   * without a place on the board. */
   leaves?(option: Option, decision: Decision): boolean;
   /** Sentences about what an answer would lose or leave undone; if there are any, it needs confirming. */
   warnings?(option: Option, decision: Decision, view: V, board: unknown, t: Texts): string[];
@@ -156,7 +157,7 @@ export interface FrameHints<V = unknown> {
   quiet?(event: GameEvent): boolean;
   /** Whether an event is shown together with the one before it, such as a hit with its volley. */
   joins?(event: GameEvent, before: GameEvent): boolean;
-  /** Whether its sentence gives way to the next event of its beat: a card's to what the card causes. */
+  /** Whether its sentence is replaced by that of the next event in its beat: a card's by its effect's. */
   yields?(event: GameEvent): boolean;
   /** How many of a state's beats may be played back at full pace; beyond that, they go faster. */
   unhurried?: number;

@@ -19,7 +19,7 @@ export interface Option {
   /** What it points at on the board, as references: a card, a hex, a unit, a die. */
   at?: string[];
   rule?: string;
-  /** What the step that asked needs to know; never more than the id already says. */
+  /** Data for the step that asked; never more than the id already says. */
   value?: number | string;
 }
 
@@ -33,9 +33,9 @@ export interface Fact {
   rule: string;
   text: string;
   args?: Record<string, number | string | string[]>;
-  /** What shows it on the board, as references in order: a path's hexes, from its start. */
+  /** What shows it on the board: references in order, such as a path's hexes from its start. */
   at?: string[];
-  /** The kind of drawing, a word of the game's own; empty where there is only a sentence. */
+  /** How it is drawn: a word that the game defines; empty if there is only a sentence. */
   kind?: string;
 }
 
@@ -45,7 +45,7 @@ export interface Outcome {
   rule: string;
   args?: Record<string, number | string | string[]>;
   scores?: Record<string, number>;
-  /** The side that won, where a side is more than its seats (or has none: a system opponent). */
+  /** The winning side, in games where a side is more than its seats (or has none, such as a system opponent). */
   side?: string;
 }
 
@@ -58,7 +58,7 @@ export interface Rule {
   example?: Record<'fr' | 'en', string> | null;
   /** The page of the printed booklet, where it is known. */
   page?: number;
-  /** Which booklet: that of the scenarios, an expansion or the rules exclusive to one game of a series; else the rules' own. */
+  /** Which booklet, if not the rulebook itself: the scenarios', an expansion's, or the exclusive rules of one game of a series. */
   booklet?: '' | 'scenarios' | 'expansion' | 'exclusive';
 }
 
@@ -81,9 +81,9 @@ export interface GameCard {
   scenarios: ScenarioCard[];
   options: OptionSpec[];
   clashes: Clash[];
-  /** The options that decide which seats there are. */
+  /** The options that decide which seats exist. */
   seat_options: string[];
-  /** Usual choices of options, the one for a first game first. */
+  /** Named sets of options, the one for a first game first. */
   presets: Preset[];
   bots: string[];
   digest: string;
@@ -94,7 +94,7 @@ export interface ScenarioCard {
   minutes: [number, number];
   rule: string;
   seats: string[];
-  /** Who sits there, by the values of the game's `seat_options`, with commas between them. */
+  /** The seats, by the values of the game's `seat_options`, with commas between them. */
   seats_with: Record<string, string[]>;
 }
 
@@ -103,7 +103,7 @@ export interface OptionSpec {
   default: boolean | number | string;
   /** The values it may have; empty for a plain yes or no. */
   values: (boolean | number | string)[];
-  /** The scenarios that know it; empty for all. */
+  /** The scenarios that have it; empty for all. */
   scenarios: string[];
   rule: string;
 }
@@ -116,9 +116,9 @@ export interface Clash {
 export interface Preset {
   id: string;
   options: Record<string, boolean | number | string>;
-  /** The scenario that it is meant for; empty for any. */
+  /** The scenario it is meant for; empty for any. */
   scenario: string;
-  /** The seat of the player who chooses it, with bots on the others; empty for any. */
+  /** The seat of the player who chooses it, with bots in the others; empty for any. */
   seat: string;
 }
 
@@ -134,7 +134,7 @@ export interface NewTable {
 }
 
 export interface NewFromSave {
-  /** The file's text, unchanged: whatever is wrong with it, the code that reads saves will say. */
+  /** The file's text, unchanged: the code that reads saves reports what is wrong with it. */
   save: string;
   seats?: Record<string, string>;
   name?: string | null;
@@ -166,9 +166,9 @@ export interface TableCard {
   watching: boolean;
   outcome: Outcome | null;
   may_save: boolean;
-  /** Whether this guest made the table. */
+  /** Whether this guest created the table. */
   maker: boolean;
-  /** Whether it is set aside, and nobody can open it. */
+  /** Whether the table is set aside, so that nobody can open it. */
   aside: boolean;
   created: string;
   updated: string;
@@ -195,7 +195,7 @@ export interface Invitation {
   game: string;
   scenario: string;
   seat: string | null;
-  /** Who made the table. */
+  /** The guest who created the table. */
   from: string;
   taken: boolean;
   mine: boolean;
@@ -238,7 +238,7 @@ export interface Frame {
   option: Option | null;
   views: Record<string, unknown>;
   events: GameEvent[];
-  /** The beats: how many events had happened, and what changed in each view since the beat before; the first beat starts from the frame before. */
+  /** The beats: how many events had happened, and what changed in each view since the beat before; the first beat follows the previous frame. */
   beats: [number, Record<string, Change[]>][];
 }
 
@@ -311,7 +311,7 @@ export interface Look {
 export interface AskHint {
   type: 'hint';
   id: string;
-  /** Of the decision that the hint is for. */
+  /** Of the decision the hint is for. */
   token: string;
 }
 
@@ -334,13 +334,13 @@ export interface Ping {
 
 export interface Behind {
   events: Events;
-  /** The request that led here, and whether it had been answered before. */
+  /** The request that led to this state, and whether it had already been answered. */
   re?: string;
   again?: boolean;
 }
 
 export interface Events {
-  /** How many this socket had before. */
+  /** How many events this socket already had. */
   from: number;
   list: GameEvent[];
 }
@@ -375,7 +375,7 @@ export interface State {
 
 export interface ChangeTold {
   type: 'change';
-  /** How many of the events had been told by then, and what changed in the view. */
+  /** How many of the events had been told by then, and what had changed in the view. */
   beats: [number, Change[]][];
   changes: Change[];
 }

@@ -15,7 +15,7 @@ export function fan(count: number, card: number, room: number, gap = 8): Place[]
   const step = count === 1 ? 0 : Math.min(card + gap, Math.max(12, (room - card) / (count - 1)));
   const whole = card + step * (count - 1);
   const left = Math.max(0, (room - whole) / 2);
-  // The more the cards overlap, the more they are turned; side by side, they are straight.
+  // The more the cards overlap, the more they are rotated; side by side, they are straight.
   const spread = step < card ? Math.min(14, count * 1.6) : 0;
   return Array.from({ length: count }, (_, i) => {
     const middle = count === 1 ? 0 : (2 * i) / (count - 1) - 1;

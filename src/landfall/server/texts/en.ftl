@@ -1,4 +1,4 @@
-# What the server says by itself; everything else is in the core's and the games' catalogues.
+# The server's own texts; all others are in the catalogues of the core and of the games.
 error-bad-database = Games can’t be stored in this database: { $detail }
 error-no-free-port = No free port found from { $port } upwards.
 error-bad-message = This request could not be read: { $detail }
@@ -9,7 +9,7 @@ error-too-large = That is more than the server accepts at once.
 error-too-fast = Too many requests. Wait a moment and try again.
 error-too-slow = This takes too long at the moment. Try again later.
 error-no-such-page = There is nothing here.
-error-no-such-method = That can’t be done here.
+error-no-such-method = That request is not possible here.
 error-unknown-table = This table does not exist, or you have no access to it.
 error-unknown-invitation = This link is invalid or has been revoked. Ask for a new one.
 error-link-expired = This link has expired. Ask for a new one.
@@ -41,7 +41,7 @@ error-file-exists = { $file } already exists and will not be overwritten. Choose
 error-database-not-empty = { $tables ->
         [one] There is { $tables } table
        *[other] There are { $tables } tables
-    } in { $where }. With --replace, they are deleted first, for good.
+    } in { $where }. With --replace, they will first be deleted for good.
 error-no-such-table = No table is called “{ $table }”. Run “landfall admin list” to see them all.
 error-nobody-sits = No player sits at “{ $seat }”.
 error-bad-age = “{ $given }” is not a valid age. Write a number and a unit: 90d, 12h or 30m.
@@ -56,7 +56,7 @@ why-setting-switch = yes or no is needed
 why-setting-rate = two numbers are needed: how many per second, and how many at once (20 60)
 why-setting-words = a list of words is needed, separated by spaces
 why-no-file = there is no such file
-why-no-tables = it is a database of something else, or an empty one
+why-no-tables = it is empty, or belongs to something else
 why-no-connection = the database is not responding
 why-not-sqlite = it is not an SQLite file
 why-damaged = it is damaged

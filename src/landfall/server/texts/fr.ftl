@@ -1,4 +1,4 @@
-# Ce que le serveur dit de lui-même ; le reste est dans les catalogues du noyau et des jeux.
+# Les textes propres au serveur ; les autres sont dans les catalogues du noyau et des jeux.
 error-bad-database = Impossible d’enregistrer des parties dans cette base de données : { $detail }
 error-no-free-port = Aucun port libre n’a été trouvé à partir de { $port }.
 error-bad-message = Cette requête n’a pas été comprise : { $detail }
@@ -24,7 +24,7 @@ error-seat-lost = Cette place n’est plus à vous.
 error-save-while-playing = Une sauvegarde dévoile tout : elle sera disponible une fois la partie terminée.
 error-not-finished = Disponible une fois la partie terminée.
 error-too-many-undos = Trop de coups ont été annulés à cette table : on ne peut plus rien annuler.
-error-stale-answer = La partie a avancé : cette question ne se pose plus.
+error-stale-answer = La partie a avancé : cette décision n’est plus à prendre.
 error-spectators-watch = Un spectateur ne peut que regarder.
 error-sandbox-busy = Beaucoup de sauvegardes sont en cours de lecture. Attendez un peu et réessayez.
 error-took-too-much = Jouer cette sauvegarde demande trop de temps ou trop de mémoire ; elle n’a pas été chargée.
@@ -37,11 +37,11 @@ error-no-database = Aucune table de Landfall dans { $where } : { $why }
 error-database-too-new = Cette base de données vient d’une version plus récente de Landfall (version { $found } ; celle-ci lit jusqu’à la version { $known }). Mettez d’abord Landfall à jour.
 error-database-too-old = Cette base de données est d’une version plus ancienne ({ $found } ; ce Landfall exige { $known }). Sauvegardez-la, puis démarrez une fois le serveur : il la met à jour.
 error-bad-backup = { $file } n’est pas une sauvegarde utilisable : { $why }
-error-file-exists = { $file } existe déjà, et rien n’est écrasé. Choisissez un autre nom.
+error-file-exists = { $file } existe déjà et ne sera pas écrasé. Choisissez un autre nom.
 error-database-not-empty = { $tables ->
         [one] Il y a { $tables } table
        *[other] Il y a { $tables } tables
-    } dans { $where }. Avec --replace, tout y est d’abord supprimé, définitivement.
+    } dans { $where }. Avec --replace, tout y sera d’abord supprimé définitivement.
 error-no-such-table = Il n’y a pas de table « { $table } ». La commande « landfall admin list » les montre toutes.
 error-nobody-sits = Aucun joueur n’occupe la place « { $seat } ».
 error-bad-age = « { $given } » n’est pas une durée. Écrivez un nombre et une unité : 90d (jours), 12h ou 30m.
@@ -80,7 +80,7 @@ admin-bot = robot { $bot }
 admin-seat = { $seat } : { $who }
 admin-show-title = { $table } : { $game } { $scenario }
 admin-show-state = État : { $state }
-admin-show-why = Mise de côté pour : { $why }
+admin-show-why = Raison de la mise de côté : { $why }
 admin-show-seats = Places : { $who }
 admin-show-counts = Coups : { $moves }. Lignes de discussion : { $chat }. Spectateurs : { $watchers }.
 admin-show-dates = Créée { $created }, modifiée { $updated } (UTC)
@@ -122,5 +122,5 @@ admin-restored = { $where } contient maintenant { $tables ->
         [one] { $moves } coup
        *[other] { $moves } coups
     }.
-admin-secret-about = Les cookies et liens existants cessent aussitôt de fonctionner : tous les joueurs perdent leur place, et même l’auteur d’une table ne peut plus l’ouvrir. Redonnez ensuite les places une à une : landfall admin free TABLE PLACE. À faire quand quelqu’un d’autre connaît le secret.
+admin-secret-about = Les cookies et liens existants cessent aussitôt de fonctionner : tous les joueurs perdent leur place, et même la personne qui a créé une table ne peut plus l’ouvrir. Redonnez ensuite les places une à une : landfall admin free TABLE PLACE. À faire quand quelqu’un d’autre connaît le secret.
 admin-secret-new = Un nouveau secret a été créé. Les cookies et liens existants ne sont plus valables.

@@ -10,11 +10,11 @@ const NO_FACTS: Facts = { manpower: {}, bridges: { english: 0, german: 0 }, ties
 
 export class Desk {
   readonly #props: () => Props;
-  /** The lifted card: a key of the hand or of the tray. */
+  /** The lifted card, by its key in the hand or in the tray. */
   selected: string | null = $state(null);
   /** The card shown large, and the box it is shown beside. */
   near: { card: number; box: DOMRect } | null = $state.raw(null);
-  /** The toss pointed at. */
+  /** The toss option under the pointer. */
   aimed = $state.raw<Option | null>(null);
   /** Why the selected or pointed card can't be played. */
   refusal: { card: number; said: Refusal } | null = $state.raw(null);
@@ -39,7 +39,7 @@ export class Desk {
   get t(): Props['t'] {
     return this.props.t;
   }
-  /** The side at the bottom of the table: your own, or the British for a spectator. */
+  /** The side at the bottom of the table: the player's own, or the British for a spectator. */
   get mine(): Side {
     return this.view.seat ?? 'english';
   }

@@ -19,7 +19,7 @@ function risky(option: Option, decision: Decision): boolean {
   }
 }
 
-/** Quiet while anything else can be done. */
+/** Shown less prominently while anything else can be done. */
 const LEAVES = new Set(['give-up', 'retreat', 'pay', 'stop', 'pass', 'done', 'no']);
 
 const QUIET = new Set([
@@ -62,7 +62,7 @@ function open(views: Record<string, CommandoView>, seat: string): CommandoView {
 export const frame: FrameHints<CommandoView> = {
   risky,
   leaves: (option, decision) => decision.options.length > 1 && LEAVES.has(option.id),
-  // A token can be tossed from the bar too: it is far from the sum it changes.
+  // A token can also be tossed from the bar at the top, because the tokens are far from the sum they change.
   onBoard: (option) => !!option.at?.length && !option.at[0]!.startsWith('token:'),
   heading,
   quiet: (event) => QUIET.has(event.type),

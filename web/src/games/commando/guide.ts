@@ -1,4 +1,5 @@
-// The guided opening of 1A explains each kind of decision the first time it comes up. The texts are in the game's catalogue.
+// The guided start of 1A explains each kind of decision the first time it comes up. The texts are in the game's
+// catalogue.
 import type { Guide } from '../../lib/types';
 import type { CommandoView, Side } from './types';
 

@@ -6,7 +6,7 @@ import { backs, distance, doubtful, faceUp, handCards, places, references, stops
 import { luckOf, timeline } from './timeline';
 import type { ArmyView, CommandoView, Facts, FrontView, LineView } from './types';
 
-/** As on the board. */
+/** The same facts as on the board. */
 const facts: Facts = { manpower: { '1A': 3, '1B': 3, '2': 3, '3': null }, bridges: { english: 3, german: 2 }, ties: 'english' };
 
 function army(change: Partial<ArmyView> = {}): ArmyView {
@@ -38,76 +38,76 @@ function asked(text: string, ...options: [string, string?][]): Decision {
   return { seat: 'english', text, options: options.map(([id, at]) => ({ id, text: 'x', ...(at ? { at: [at] } : {}) })) };
 }
 
-describe('where an option lies', () => {
+describe('the place of an option', () => {
   const v = view({ english: army({ hand: [1101, 1302, 1302] }), offered: ['1001', '1002'] });
-  it('is the hand, with all that can be done with a card', () => {
+  it('is the hand, with everything that can be done with a card', () => {
     const found = places(v, asked('ask-bid', ['play:1302', 'card:1302'], ['as-action:1101', 'card:1101'], ['toss:normal', 'token:normal'], ['give-up']));
     expect([...found.hand.keys()].sort()).toEqual([1101, 1302]);
     expect(found.tokens.get('normal')?.id).toBe('toss:normal');
     expect(found.tray).toEqual([]);
   });
-  it('is the tray for what lies nowhere in sight', () => {
+  it('is the tray for cards that are not on the table', () => {
     const found = places(v, asked('ask-take-back', ['take-back:1302', 'card:1302'], ['done']));
     expect(found.tray.map((o) => o.id)).toEqual(['take-back:1302']);
     expect(places(v, asked('ask-discard-theirs', ['discard:1602', 'card:1602'])).tray).toHaveLength(1);
   });
-  it('tells offered terrains from those to be placed', () => {
+  it('distinguishes offered terrains from those to be placed', () => {
     const found = places(v, asked('ask-terrain', ['terrain:1001', 'terrain:1001'], ['terrain:1007', 'terrain:1007']));
     expect([...found.offered.keys()]).toEqual(['1001']);
     expect(found.terrains).toHaveLength(1);
   });
-  it('is nowhere when nothing is asked', () => expect(places(v, null).hand.size).toBe(0));
+  it('is nowhere if there is no question', () => expect(places(v, null).hand.size).toBe(0));
 });
 
 describe('hands', () => {
-  it('are read units first, and copies keep apart', () => {
+  it('are sorted with units first, and copies are kept apart', () => {
     const kind = (card: number) => (card < 1200 ? 'unit' : card < 1300 ? 'event' : 'action');
     expect(handCards([1201, 1302, 1101, 1302], kind).map((c) => c.key)).toEqual(['1101.0', '1302.0', '1302.1', '1201.0']);
   });
-  it('lie open in a replay with open cards', () => {
+  it('are face up in a replay with open cards', () => {
     expect(faceUp({ hand: [1102, 1801], known: [1801] })).toEqual([1102, 1801]);
     expect(faceUp({ hand: null, known: [1801] })).toEqual([1801]);
     expect(faceUp({ hand: null, known: null })).toEqual([]);
   });
-  it('of opponents show what was seen, and starred backs', () => {
+  it('of opponents show the cards seen, and starred backs', () => {
     const found = backs(4, 2, [1801], (card) => card > 1800);
     expect(found.map((b) => [b.card, b.heroic])).toEqual([[1801, true], [null, true], [null, false], [null, false]]);
   });
 });
 
 describe('a combat', () => {
-  it('adds up what comes from one source', () => {
+  it('adds up the parts from the same source', () => {
     const parts = sum(line({ parts: [['printed', 2], ['card:1302', 2], ['card:1302', 2], ['token:normal', 1]] }));
     expect(parts).toEqual([{ source: 'printed', amount: 2 }, { source: 'card:1302', amount: 4 }, { source: 'token:normal', amount: 1 }]);
   });
 });
 
-describe('the way', () => {
+describe('the route', () => {
   it('is six terrains and a bridge', () => {
     expect(stops(view({ to_cross: 6 })).map((s) => s.kind)).toEqual(['open', 'open', 'open', 'open', 'open', 'open', 'goal']);
     expect(distance(view({ to_cross: 6 }))).toBe(6);
   });
-  it('gets shorter', () => {
+  it('gets shorter as terrains are crossed', () => {
     const v = view({ path: [['1001', 'english'], ['1002', 'german']], fronts: [front('1003')], to_cross: 3 });
     expect(stops(v).map((s) => s.kind)).toEqual(['done', 'done', 'here', 'open', 'open', 'open', 'goal']);
     expect(distance(v)).toBe(4);
     expect(distance(view({ ahead: [], fronts: [front('1014A')] }))).toBeNull();
   });
-  it('leads through the open pile over the Dives', () => {
+  it('goes through the open pile over the Dives', () => {
     const piles = [{ stage: 'open' as const, count: 2, bridge: '1031', terrains: null }];
     expect(stops(view({ scenario: '3', ahead: [], piles, fronts: [front('1007')], to_cross: 1 })).map((s) => s.kind)).toEqual(['here', 'open', 'goal']);
   });
 });
 
-describe('what the frame is told', () => {
-  it('asks twice before something is lost', () => {
+describe('for the frame, the game', () => {
+  it('asks for confirmation before something is lost', () => {
     const decision = asked('ask-bid', ['toss:normal', 'token:normal'], ['give-up']);
     expect(frame.risky!({ id: 'retreat', text: '' }, decision)).toBe(true);
     expect(frame.risky!({ id: 'give-up', text: '' }, decision)).toBe(true);
     expect(frame.risky!({ id: 'give-up', text: '' }, asked('ask-bid', ['give-up']))).toBe(false);
     expect(frame.risky!({ id: 'hand-over', text: '' }, decision)).toBe(false);
   });
-  it('opens all cards in a replay', () => {
+  it('shows all cards in a replay', () => {
     const english = view({ english: army({ hand: [1101] }) });
     const german = view({ seat: 'german', german: army({ hand: [1501] }) });
     const open = frame.open!({ english, german }, 'english');
@@ -119,7 +119,7 @@ describe('what the frame is told', () => {
       expect(known).toContain(text);
     }
   });
-  it('finds references and doubts', () => {
+  it('finds references and reconstructed values', () => {
     expect(references({ type: 'x', card: 'card:1', terrains: ['terrain:2'], side: 'german' })).toEqual(['card:1', 'terrain:2']);
     expect(doubtful({ name: 'rulebook', combat: 'reconstructed', number: 'reconstructed' })).toEqual(['combat']);
   });
@@ -141,7 +141,7 @@ describe('the report', () => {
     { type: 'assault-won', side: 'german', terrain: 'terrain:1005' },
     { type: 'manpower-lost', left: 2 },
   ];
-  it('tells the assaults one after the other', () => {
+  it('lists the assaults in order', () => {
     const [first, second] = timeline(events, '1A', facts);
     expect(first).toMatchObject({ turn: 1, terrain: '1003', winner: 'english', manpower: 3, destroyed: { english: 0, german: 1 } });
     expect(first!.luck.english).toEqual({ tossed: 2, landed: 1 });

@@ -29,7 +29,7 @@ export interface BoardTerrain {
   scores: boolean;
 }
 
-/** The scenario numbers, by scenario where they differ. */
+/** The scenario numbers, by scenario if they differ. */
 export interface Facts {
   manpower: Record<string, number | null>;
   bridges: Record<Side, number>;

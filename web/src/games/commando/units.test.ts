@@ -5,12 +5,12 @@ import { UNITS } from './units';
 describe('the picture of a Unit', () => {
   const units = pack.cards.filter(({ kind }) => kind === 'unit').map(({ number }) => Number(number));
 
-  it('is drawn for each of them', () => {
+  it('exists for each Unit', () => {
     expect(units.filter((unit) => !UNITS[unit])).toEqual([]);
     expect(units.length).toBeGreaterThan(30);
   });
 
-  it('is like no other', () => {
+  it('is unique', () => {
     expect(new Set(Object.values(UNITS).map((drawing) => JSON.stringify(drawing))).size).toBe(units.length);
   });
 });

@@ -1,4 +1,4 @@
-// Each Unit's own drawing, made of figures and things: 64 × 32, the ground at 27, everyone faces right.
+// Each Unit's own drawing, made of figures and objects: 64 × 32, the ground at 27, every figure faces right.
 
 /** Figures of 18 units, their feet at the origin. */
 const HELMET = 'M-3.2-15.2q3.2-4.8 6.4 0z';
@@ -24,7 +24,7 @@ export interface Drawing {
   solid?: string;
   line?: string;
   thin?: string;
-  /** Cut out of what is solid. */
+  /** Holes in solid shapes. */
   cut?: string;
 }
 

@@ -1,2 +1,2 @@
-// The unit that is chosen on the map while its action is not: « why not? » asks about this unit.
+// The unit chosen on the map before its action is chosen: « why not? » asks about this unit.
 export const acting = { unit: '' };

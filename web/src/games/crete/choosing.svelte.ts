@@ -1,4 +1,5 @@
-// Choosing on the map: first who acts, then what it does. Where a die follows, and on a touch screen, one press shows and a second one commits.
+// Choosing on the map: first the unit, then its action. If a die roll follows, or on a touch screen, the first press
+// shows the action and the second commits to it.
 import { untrack } from 'svelte';
 import type { Decision, Option } from '../../lib/types';
 import { answersByPlace } from '../../widgets/hexmap/choices';
@@ -16,11 +17,11 @@ export interface Asked {
 export class Choosing {
   /** The unit whose action is being chosen. */
   actor = $state<string | null>(null);
-  /** What was pressed last: the card is about it while nothing else is pointed at. */
+  /** The last thing pressed: the card is about it while nothing else is pointed at. */
   kept = $state<string | null>(null);
   /** The stack that is fanned out. */
   open = $state<string | null>(null);
-  /** The answer that was shown and not yet committed. */
+  /** The answer that was shown and not yet committed to. */
   armed = $state<string | null>(null);
   /** Several answers at one place, listed beside it. */
   offered = $state.raw<{ ref: string; options: Option[] } | null>(null);
@@ -31,11 +32,11 @@ export class Choosing {
   readonly #decision = $derived.by(() => this.#asked().decision);
 
   readonly options = $derived.by((): readonly Option[] => (this.#asked().pending ? [] : (this.#decision?.options ?? [])));
-  /** The answers point at two things, who and whom: such an answer is given at the second. */
+  /** The answers point at two things, the unit and its target: pressing the target gives the answer. */
   readonly double = $derived(this.options.some(({ at }) => (at?.length ?? 0) > 1) || this.#decision?.text === 'ask-who');
   /** The answers of the chosen unit. */
   readonly own = $derived(this.actor ? this.options.filter(({ at }) => at?.[0] === this.actor) : []);
-  /** What can be chosen, by the thing that is to be pressed. */
+  /** What can be chosen, by the thing to press. */
   readonly places = $derived.by(() => {
     if (!this.double) return answersByPlace(this.options);
     const firsts = answersByPlace(this.options.map((option) => ({ ...option, at: option.at?.slice(0, 1) })));
@@ -51,7 +52,7 @@ export class Choosing {
   readonly subject = $derived(typeof this.#decision?.args?.unit === 'string' ? this.#decision.args.unit : null);
   readonly selected = $derived(new Set([this.actor, this.subject, ...(this.#decision?.at ?? [])].filter((ref): ref is string => !!ref)));
 
-  /** Create it while the component initialises. */
+  /** Call it while the component initialises. */
   constructor(asked: () => Asked) {
     this.#asked = asked;
     $effect(() => {
@@ -85,7 +86,7 @@ export class Choosing {
     this.#asked().choose(option.id);
   }
 
-  /** A counter was pressed. */
+  /** The player pressed a counter. */
   pick(ref: string): void {
     const unit = this.unitOf(ref);
     if (unit && this.open !== unit.at && this.#at(unit.at).length > 1) {
@@ -108,7 +109,7 @@ export class Choosing {
     this.#answer(ref);
   }
 
-  /** A hex was pressed, beside its counters. */
+  /** The player pressed a hex, beside its counters. */
   pickHex(ref: string): void {
     this.offered = null;
     this.kept = ref;
@@ -128,14 +129,14 @@ export class Choosing {
     if (option) this.give(option, option.at?.[1] ?? this.kept ?? '');
   }
 
-  /** The chosen unit is let go. */
+  /** Deselects the chosen unit. */
   release(): void {
     this.actor = null;
     this.armed = null;
     this.kept = null;
   }
 
-  /** One step back, nearest first: list, fan and armed answer, then the chosen unit. Whether there was one. */
+  /** One step back, the most recent first: list, fan, shown answer, then the chosen unit. Returns whether there was one. */
   back(): boolean {
     if (this.offered || this.open || this.armed) {
       this.offered = null;

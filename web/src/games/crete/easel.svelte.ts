@@ -1,4 +1,4 @@
-// The order in which the sheets are painted: the one in view first, then the others, the nearest first.
+// The order in which the sheets are painted: the one in view first, then the others by distance.
 import type { Box } from '../../widgets/hexmap/panzoom';
 import type { GridGround } from './model';
 

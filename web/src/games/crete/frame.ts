@@ -1,4 +1,4 @@
-// What the frame is told about this game.
+// What this game tells the frame.
 import type { Decision, FrameHints, GameEvent, Option } from '../../lib/types';
 import { acting } from './acting';
 import { nameOf } from './model';
@@ -12,7 +12,7 @@ function heading(event: GameEvent): 0 | 1 | 2 {
 
 const QUIET = new Set(['order-changed', 'no-effect', 'chit-ended', 'points-changed', 'check-paid', 'second-action', 'direct-command', 'contact-lost', 'leader-moved']);
 
-/** The end of a chit while units could still act. */
+/** The end of a chit although units could still act. */
 function risky(option: Option, decision: Decision): boolean {
   return option.id === 'end' && decision.text === 'ask-who' && decision.options.filter(({ at }) => at?.length).length > 6;
 }
@@ -26,7 +26,7 @@ function whyNot(reference: string, decision: Decision | null): { action: string;
   return null;
 }
 
-/** What a unit does, not what is done to it: these open a paragraph of the log. */
+/** Actions of a unit, not effects on it: these open a paragraph of the log. */
 const DEEDS = new Set(['unit-moved', 'shot', 'rallied', 'work-done', 'marker-removed', 'assault-declared', 'rearguard-made', 'transport-changed', 'column-changed']);
 const actor = (event: GameEvent): string => (DEEDS.has(event.type) && !/^(opportunity|defensive|reply|primary)$/.test(String(event.mode ?? '')) ? String(event.unit ?? event.firer ?? '') : '');
 
@@ -40,7 +40,7 @@ export const frame: FrameHints<CreteView> = {
   risky,
   quiet: (event) => QUIET.has(event.type),
   whyNot,
-  // Purchases are a card on the map; strikes are placed in the turns of the campaign.
+  // Purchases have a card on the map; strikes are placed in the turns of the campaign.
   onBoard: (option, decision) => !!option.at?.some((ref) => (decision.text === 'ask-dispatch' ? /^chit:/ : /^(hex|unit):/).test(ref)) || option.id === 'convert' || option.id.startsWith('air:'),
   status: (view, t) => `${t.say('table-when', { day: view.day, hour: view.hour })}${view.chit ? ` · ${t.name(view.chit)}` : ''}`,
   colour: (seat) => (seat === 'german' ? 'var(--german)' : 'var(--allied)'),

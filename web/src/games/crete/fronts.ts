@@ -1,8 +1,8 @@
-// The sheets as fronts: who is there, where they fight, what changed since the player last looked.
+// The sheets as fronts: which units are there, where they fight, what changed since the player last looked.
 import { hexId, onMap, type Isle } from './model';
 import type { CreteView, SideName } from './types';
 
-/** Enemies within two hexes of each other are drawn as fighting. */
+/** Enemies within this many hexes of each other are drawn as fighting. */
 const NEAR = 2 * Math.sqrt(3) * 36 + 2;
 
 export interface Front {
@@ -41,7 +41,7 @@ export function frontsOf(isle: Isle, view: CreteView): Front[] {
   });
 }
 
-/** What is remembered of a position, to tell later what changed. */
+/** What is remembered of a position, to find out later what changed. */
 export interface Kept {
   turn: number;
   lost: Record<string, number>;
@@ -61,7 +61,7 @@ export interface News {
   sheet?: string;
 }
 
-/** The most important first; nobody reads more than eight lines. */
+/** The most important ones first; nobody reads more than eight lines. */
 export function newsSince(before: Kept, view: CreteView, isle: Isle, most = 8): News[] {
   const found: [number, News][] = [];
   for (const [hex, side] of Object.entries(view.control)) if (before.control[hex] !== undefined && before.control[hex] !== side) found.push([0, { key: 'control', at: hex, side }]);

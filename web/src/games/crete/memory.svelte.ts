@@ -1,4 +1,4 @@
-// What this browser saw when it last looked at a table: stored when the player leaves, compared when the player comes back.
+// What this browser showed of a table the last time: stored when the player leaves, compared when the player returns.
 import { untrack } from 'svelte';
 import { keep, type Kept } from './fronts';
 import type { CreteView } from './types';
@@ -6,14 +6,14 @@ import type { CreteView } from './types';
 export class Memory {
   before = $state.raw<Kept | null>(null);
 
-  /** Create it while the component initialises. */
+  /** Call it while the component initialises. */
   constructor(view: () => CreteView) {
     const shelf = `landfall-crete-seen${globalThis.location?.pathname ?? ''}`;
     const remember = (): void => {
       try {
         globalThis.localStorage?.setItem(shelf, JSON.stringify(keep(view())));
       } catch {
-        // Storage is full or forbidden: the next visit has no news.
+        // Storage is full or forbidden: the next visit cannot say what changed.
       }
     };
     const leave = (): void => {

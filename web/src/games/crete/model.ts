@@ -8,11 +8,11 @@ import type { ChitRecord, CreteBoard, CreteView, FeatureRecord, PlaceRecord, Sce
 
 export const R = 36;
 const TALL = Math.sqrt(3) * R;
-/** Size of a counter on the map. */
+/** The size of a counter on the map. */
 export const SIZE = 48;
 const SEA = '~';
 
-/** Kinds of ground by the letter of the map. */
+/** Kinds of ground, by their letter in the map data. */
 const KINDS: Scene['kinds'] = {
   C: { light: '#efe5c6', dark: '#4a4838', sign: 'specks', dot: '#fffdf6' },
   O: { light: '#d9dca6', dark: '#3f4a33', sign: 'grove', dot: '#e7b23c' },
@@ -49,7 +49,7 @@ const GREEK: Stripe = { colour: '#2f70b4', ink: '#ffffff', shape: 'cross' };
 const ALONE: Stripe = { colour: '#fbf7ea', ink: '#22261f', shape: 'ring' };
 const SUPPORT: Stripe = { colour: '#26292b', ink: '#ffffff', shape: 'ring' };
 
-/** Colours of the fire tables; each figure is also printed. */
+/** Colours of the fire tables; each number is also printed. */
 export const TABLES: Record<string, string> = {
   White: '#fbf9f2', Pink: '#f2a9b0', Blue: '#4c7fc4', Yellow: '#f3d24b', Purple: '#8a5cb0', Green: '#5d9a57', Orange: '#ec8f2e', Brown: '#9a6b42', Black: '#26292b',
 };
@@ -62,7 +62,7 @@ export const printed = (ref: string): string => hexId(ref).slice(1);
 export const nameOf = (ref: string): string => ref.replace(/^unit:/, '');
 
 const GRIDS = ['kastelli', 'west', 'rethymnon', 'heraklion'];
-/** Between two sheets that do not touch. */
+/** The gap between two sheets that do not touch. */
 const GAP = 5 * R;
 const around = (boxes: readonly Box[]): Box => {
   const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
@@ -241,7 +241,7 @@ export class Isle {
   }
 }
 
-/** A division's name without its addition in brackets. */
+/** A division's name without the addition in brackets. */
 export const shortDivision = (ref: string): string => ref.slice(9).replace(/ \(.*\)/, '');
 
 /** A counter has room for eight letters. */
@@ -260,7 +260,7 @@ export function shortName(record: UnitRecord | undefined): string {
 
 export const onMap = (at: string): boolean => at.startsWith('hex:');
 
-/** Where a reference is, as a hex. */
+/** The hex of a reference. */
 export function hexesOf(isle: Isle, view: CreteView, ref: string): string[] {
   if (ref.startsWith('hex:')) return isle.place(ref) ? [ref] : [];
   const name = nameOf(ref);
@@ -294,7 +294,7 @@ export function states(unit: UnitView): { key: string; count: number; kind: 'los
 
 const known = new WeakMap<CreteBoard, Map<string, Isle>>();
 
-/** The victory tests that can still come true, or have: the date of the others has passed. */
+/** The victory tests that are or can still be met: the date of the others has passed. */
 export function openTests(view: CreteView, board: CreteBoard): CreteView['tests'] {
   const turnOf = (day: number, hour = ''): number => board.turns.find((one) => one.day === day && one.hour === hour)?.turn ?? Infinity;
   return view.tests.filter(({ day, hour, met }) => met || !day || view.turn < turnOf(day, hour));

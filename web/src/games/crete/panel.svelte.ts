@@ -1,9 +1,9 @@
-// Which panel covers the map. It is opened from beside the map, and shown on it.
+// Which panel covers the map. Controls beside the map open it.
 export type Panel = '' | 'orders' | 'island' | 'chart' | 'diary';
 
 class Lying {
   open = $state<Panel>('');
-  /** The order that is pointed at: its effect is shown on the map. */
+  /** The order under the pointer: its effect is shown on the map. */
   order = $state<{ order: string; value: string } | null>(null);
 
   shut(): void {

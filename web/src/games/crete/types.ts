@@ -1,4 +1,4 @@
-// What the game gives: Game.board(), and the view (wire.ts).
+// What the table receives: Game.board(), and the view (wire.ts).
 export type { ClausesView, CreteView, DivisionView, DueView, LeaderView, TestView, UnitView } from './wire';
 
 export type SideName = 'allied' | 'german';

@@ -103,7 +103,7 @@ export interface TestView {
   when: string;
   met: boolean;
   now: boolean;
-  /** "control", "steps", "airfields", "zones", "area" or "exits" for a test that counts: it has so many and needs so many; "any", "all" or "not" for a test of its parts. */
+  /** "control", "steps", "airfields", "zones", "area" or "exits" for a test that counts (`have` of `need`); "any", "all" or "not" for a test made of parts. */
   kind: string;
   have: number;
   need: number;
@@ -137,7 +137,7 @@ export interface ClausesView {
   landed?: string[];
   trucks?: Record<string, number>;
   trucks_given?: boolean;
-  /** Units that cannot be activated yet; then the locks that hold them, those that have opened, and the reserves that are awake. */
+  /** Units that cannot be activated yet; then the closed locks, the open ones, and the reserves that have been released. */
   locked?: string[];
   locks?: LockView[];
   unlocked?: number[];
@@ -158,7 +158,7 @@ export interface AttachedView {
 
 export interface SeriesView {
   series: number;
-  /** The first turn in which it can land, if all before it do; -1: not in this scenario any more. */
+  /** The first turn in which it can land, if all series before it do; -1 if it can no longer land in this scenario. */
   turn: number;
   units: string[];
 }
@@ -166,7 +166,7 @@ export interface SeriesView {
 export interface LockView {
   sheets: string[];
   side: string;
-  /** Opens with this chit in that turn or later; without a chit, when that turn begins. */
+  /** The lock opens with this chit in that turn or later; without a chit, when the turn begins. */
   chit: string;
   turn: number;
 }
@@ -396,7 +396,7 @@ export interface ColumnChanged {
   unit: string;
   hex: string;
   column: boolean;
-  /** With a cohesion hit instead of points. */
+  /** Whether column was left for a cohesion hit instead of points. */
   hit: boolean;
   rule?: string;
 }
@@ -932,7 +932,7 @@ export interface UnitMoved {
   unit: string;
   origin: string;
   hex: string;
-  /** Half points, this step alone. */
+  /** Half points paid for this step. */
   cost: number;
   column: boolean;
   rule?: string;

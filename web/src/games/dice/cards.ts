@@ -10,7 +10,7 @@ export function kindOf(board: DiceBoard, card: string): string {
   return data?.kind || 'item';
 }
 
-/** What a card does. A mission's needs are shown one by one instead. */
+/** What a card does. A mission's needs are listed one by one instead. */
 export function about(board: DiceBoard, t: Texts, card: string): string {
   return board.missions[card] || !t.has(`effect-${card}`) ? '' : t.say(`effect-${card}`);
 }
@@ -22,7 +22,7 @@ export interface Wish {
   met: boolean;
 }
 
-/** What a mission requires, and which of it the unit has. */
+/** What a mission requires, and how much of it the unit has. */
 export function wishes(needs: readonly Need[], t: Texts): Wish[] {
   return needs.map(({ kind, what, amount, met }) => {
     const [first = '', colour = 'plain'] = what;

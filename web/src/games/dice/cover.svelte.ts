@@ -14,7 +14,7 @@ export function watchful(holds: () => boolean): () => void {
   };
 }
 
-/** Whether what a seat sees holds cards that nobody else may see. */
+/** Whether a seat sees cards that nobody else may see. */
 export function holdsSecrets(view: DiceView | null | undefined): boolean {
   return (view?.german?.hand.length ?? 0) > 0 || (view?.german?.known.length ?? 0) > 0;
 }

@@ -23,19 +23,19 @@ describe('dice', () => {
     expect(maskOf([0, 3, 5])).toBe(0b101001);
   });
 
-  it('knows a question about several dice, and how many', () => {
+  it('recognises a question about several dice, and their number', () => {
     const pick = dicePick(ask('ask-lock', ['lock:0,1', 'lock:0,2', 'lock:1,2']));
     expect(pick).toMatchObject({ verb: 'lock', among: 0b111, least: 2, most: 2 });
     expect(pick?.answers.get(0b101)).toBe('lock:0,2');
     expect(dicePick(ask('ask-camp', ['done']))).toBeNull();
   });
 
-  it('lets the first die go when one too many is pointed at', () => {
+  it('drops the first die when one too many is chosen', () => {
     expect(toggled([0, 1], 2, 2)).toEqual([1, 2]);
     expect(toggled([0, 1], 1, 2)).toEqual([0]);
   });
 
-  it('shows the tally that the server reckons for dice about to be cancelled', () => {
+  it('shows the tally that the server computes for dice about to be cancelled', () => {
     const tally = (soldiers: number): Tally => ({ soldiers, courage: 0, stars: 0, points: 0, skulls: 1, bonuses: [], sets: [], whole: [] });
     const view = { seat: 'p1', cancelled: { '2': tally(2) } } as unknown as DiceView;
     const rolled = unit({ tally: tally(4) });
@@ -47,20 +47,20 @@ describe('dice', () => {
 });
 
 describe('questions', () => {
-  it('brings the pane where they are answered', () => {
+  it('open the pane where they are answered', () => {
     expect(paneFor(ask('ask-lock', ['lock:0,1'], { 'lock:0,1': ['die:0', 'die:1'] }))).toBe('dice');
     expect(paneFor(ask('ask-move', ['stay', 'move:2'], { 'move:2': ['sector:2'] }))).toBe('map');
     expect(paneFor(ask('ask-camp', ['done']))).toBe('cards');
     expect(paneFor(null)).toBeNull();
   });
 
-  it('leaves buttons for what has no place', () => {
+  it('have buttons for answers without a place', () => {
     const decision = ask('ask-move', ['stay', 'move:2', 'amount:3', 'add:star:red'], { 'move:2': ['sector:2'] });
     expect(loose(decision).map((option) => option.id)).toEqual(['stay']);
     expect(amountOf({ id: 'amount:12', text: '' })).toBe(12);
   });
 
-  it('draws the die that an answer makes', () => {
+  it('show the die that results from an answer', () => {
     const rolled = unit({ faces: [1, 5], colours: [0, 2] });
     expect(shownDie({ id: 'set:1:star', text: '' }, rolled)).toMatchObject({ face: 1, colour: 2 });
     expect(shownDie({ id: 'paint:0:white', text: '' }, rolled)).toMatchObject({ face: 1, colour: 1 });
@@ -68,7 +68,7 @@ describe('questions', () => {
     expect(shownDie({ id: 'give:p2:soldiers', text: '' }, rolled)).toBeNull();
   });
 
-  it('says a move at sea as a helmsman does', () => {
+  it('describe a move at sea in a helmsman’s words', () => {
     const from = sector({ id: 'r1c1', row: 1, span: [4, 8] });
     expect(helm({ id: 'sail:r1c0', text: '' }, from, sector({ id: 'r1c0', row: 1, span: [0, 4] }))).toBe('table-sail-left');
     expect(helm({ id: 'sail:r2c1', text: '' }, from, sector({ id: 'r2c1', row: 2, span: [4, 8] }))).toBe('table-sail-ahead');
@@ -76,7 +76,7 @@ describe('questions', () => {
 });
 
 describe('combat', () => {
-  it('says a range as long as the dice are not rolled, and a number once they are', () => {
+  it('shows a range until the dice are rolled, then a number', () => {
     expect(spanned({ least: 7, most: 17 })).toBe('7–17');
     expect(spanned({ least: 5, most: 5 })).toBe(5);
     const wood = sector({ id: '9', defence: 0, def_roll: '2d6+5' });
@@ -84,19 +84,20 @@ describe('combat', () => {
     expect(shieldOf({ rolled: { '9': 8 } } as unknown as DiceView, wood)).toBe('8');
   });
 
-  it('sums up as the server does, another unit’s medic (wh07) included', () => {
-    // Two units in sector 4, DEF 6: Robert Wright of the first saves one of the second.
+  it('shows the server’s sum, including another unit’s medic (wh07)', () => {
+    // Two units are in sector 4, DEF 6: Robert Wright of the first saves a Soldier of the second.
     const saved = unit({ seat: 'p2', soldiers: 9, force: 9, defence: { least: 6, most: 6 }, combat: { fire: 0, saved: 1, losses: { least: 5, most: 5 }, survival: 100, coming: 0, tallied: 100, twice: 0, left: [4], added: 0 } });
     expect(combatSum(saved)).toEqual({ defence: 6, fire: 0, more: 0, saved: 1, losses: 5, force: 9 });
     expect(combatSum(unit({ combat: null }))).toBeNull();
   });
 
-  it('reckons nothing itself: no rule of combat, tally or condition is written in these files', async () => {
+  it('has no rules here: combat, tally and conditions are computed by the server', async () => {
     const files = import.meta.glob('./*.{ts,svelte}', { query: '?raw', import: 'default', eager: true }) as Record<string, string>;
     const own = Object.entries(files).filter(([name]) => !name.endsWith('.test.ts'));
     expect(own.length).toBeGreaterThan(20);
     for (const [name, text] of own) {
-      // Heroes and cards by name are rules: among them wh07, a medic the browser's own sum once missed.
+      // Heroes and cards mentioned by name would be rules: one of them, the medic wh07, was once missing from the
+      // browser's own sum.
       expect(text, name).not.toMatch(/'(wh\d\d|medecin|genie|tireur_precis|first-aid|ambulance|half_track|char_sherman|vest|unhurt)'/);
       expect(text, name).not.toMatch(/\bper_tally\b|\bmgf_special\b|\bon_enter\b|\bsilenced\.includes/);
     }
@@ -108,7 +109,7 @@ describe('sectors', () => {
   const ground = { ...board, conditions: { N01: { '3': { '4': [{ kind: 'pay', amount: 2, what: 'stars' }, { kind: 'medal', good: true, gift: 'gain_medal:4' }, { kind: 'forbid-trade' }] } } } } as unknown as DiceBoard;
   const view = (taken: string[]) => ({ battlefield: 'N01', level: 3, taken }) as unknown as DiceView;
 
-  it('say what they ask, give and forbid, as the board has it', () => {
+  it('list what they require, give and forbid, as on the board', () => {
     expect(conditions(sector({ id: '4' }), view([]), ground, t)).toMatchObject([
       { symbol: 'star', sign: '−2', text: 'table-sector-pay', off: false },
       { symbol: 'medal', sign: '+', text: 'table-sector-medal', good: true, off: false },
@@ -122,7 +123,7 @@ describe('sectors', () => {
 describe('cards', () => {
   const t = { name: (reference: string) => reference, say: (key: string) => key } as unknown as Texts;
 
-  it('say what a mission wants, and what of it is there', () => {
+  it('list what a mission requires, and how much of it the unit has', () => {
     const found = wishes(
       [
         { kind: 'specialist', what: ['caporal', 'sergent'], amount: 1, met: true },
@@ -140,7 +141,7 @@ describe('cards', () => {
 
 describe('the map', () => {
   const plan: Plan = { rows: 3, rowHeight: 80, above: 6, below: 30 };
-  it('draws closed sectors that share their borders', () => {
+  it('has closed sectors that share their borders', () => {
     expect(outline(plan, 0, [0, 6])).toMatch(/^M.*Z$/);
     expect(height(plan)).toBe(276);
     const low = sector({ row: 0, span: [0, 6] });
@@ -159,7 +160,7 @@ describe('the map', () => {
 });
 
 describe('events', () => {
-  it('say who, which dice and where it bursts', () => {
+  it('name the unit, the dice and the place of an explosion', () => {
     expect(seatOf({ type: 'fought', seat: 'seat:p2' })).toBe('p2');
     expect(diceOf({ type: 'dice-rolled', dice: ['die:0', 'die:4'] })).toEqual([0, 4]);
     expect(burstsOf({ type: 'shells-fell', sectors: ['sea:r1c1'] })).toEqual(['r1c1']);
@@ -167,7 +168,7 @@ describe('events', () => {
     expect(references({ type: 'moved', seat: 'seat:p1', origin: '1', sector: '2' })).toEqual(['seat:p1', 'sector:1', 'sector:2']);
   });
 
-  it('are summed up turn by turn', () => {
+  it('are added up turn by turn', () => {
     const ground = { ...board, battlefields: { N01: { sectors: [sector({ start: true }), sector({ id: '2', row: 1 })] } } } as unknown as DiceBoard;
     const sum = sumUp(
       [

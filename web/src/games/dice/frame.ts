@@ -17,7 +17,7 @@ export const frame: FrameHints<DiceView> = {
   together: (seats) => !seats.includes('g'),
   hides: (seat) => seat === 'g',
   veiled: () => cover.on,
-  /** A draw or a look, as the others see it. */
+  /** A card drawn or looked at, as the others see it. */
   veil,
   /** Giving up a Specialist or the landing craft, or losing a unit, needs confirming where it can't be undone. */
   risky: (option) => /^(stuck|disembark:|use:(heros|grenadier|wh10|wh13|wh21)$|save:)/.test(option.id),
@@ -38,6 +38,6 @@ export const frame: FrameHints<DiceView> = {
     if (kind === 'card') return { action: known.board?.cards[id]?.kind === 'item' ? 'find' : 'recruit', what: { card: id } };
     return null;
   },
-  /** All answers have their place on the table: dice, map, cards, units, and the buttons below them. */
+  /** All answers have a place on the table: dice, map, cards, units, and the buttons below them. */
   onBoard: () => true,
 };

@@ -12,12 +12,12 @@ export interface Plan {
   /** Room above the last row and below the first. */
   above: number;
   below: number;
-  /** Room at the left, and how wide a column is. */
+  /** Space at the left, and the width of a column. */
   gutter?: number;
   column?: number;
   /** The width of the far edge, as a share of the near one's. */
   far?: number;
-  /** Seen from the bunker: the sea is far off, left is right. */
+  /** Seen from the bunker: the sea is far away, and left is right. */
   turned?: boolean;
 }
 
@@ -34,12 +34,12 @@ function across(plan: Plan, column: number): number {
   return (plan.gutter ?? GUTTER) + (plan.turned ? COLUMNS - column : column) * (plan.column ?? COLUMN);
 }
 
-/** The seaward edge of a row; row 0 is by the sea. */
+/** The edge of a row on the side of the sea; row 0 is by the sea. */
 export function base(plan: Plan, row: number): number {
   return plan.turned ? plan.above + row * plan.rowHeight : height(plan) - plan.below - row * plan.rowHeight;
 }
 
-/** What is far off is drawn closer together. */
+/** Distant rows are drawn closer together. */
 export function seen(plan: Plan, { x, y }: Point): Point {
   const { far = 1 } = plan;
   if (far === 1) return { x, y };
@@ -48,7 +48,7 @@ export function seen(plan: Plan, { x, y }: Point): Point {
   return { x: middle + (x - middle) * (far + (1 - far) * near), y };
 }
 
-/** How far a border strays from the straight line; the same for both neighbours. */
+/** How far a border deviates from the straight line; the same for both neighbours. */
 function stray(column: number, row: number): number {
   return Math.sin(column * 1.15 + row * 2.3) * 2.6 + Math.sin(column * 0.47 + row * 5.1) * 1.8;
 }
@@ -63,7 +63,7 @@ export function border(plan: Plan, row: number, from: number, to: number): Point
   return points;
 }
 
-/** A border between two sectors of a row, from below to above; it bends but meets both ends. */
+/** A border between two sectors of a row, from bottom to top; it bends but keeps both ends. */
 export function upright(plan: Plan, row: number, column: number): Point[] {
   const low = base(plan, row) + stray(column, row);
   const high = base(plan, row + 1) + stray(column, row + 1);
@@ -96,7 +96,7 @@ export interface Box {
   height: number;
 }
 
-/** The room of a sector, as wide as it is at half its height. */
+/** The space inside a sector, as wide as it is at half its height. */
 export function box(plan: Plan, sector: Pick<Sector, 'row' | 'span'>): Box {
   const y = Math.min(base(plan, sector.row), base(plan, sector.row + 1));
   const middle = y + plan.rowHeight / 2;
@@ -140,12 +140,12 @@ export function places(within: Box, count: number, size: number): Point[] {
   return Array.from({ length: count }, (_, index) => ({ x: start + step * index, y: within.y + within.height - size / 2 - 6 }));
 }
 
-/** The beach in a room of so many pixels, and how large things are drawn on it. */
+/** The beach in a space of this many pixels, and the scale of the things drawn on it. */
 export function planFor(room: { width: number; height: number }, rows: number, beach: boolean, turned: boolean): { plan: Plan; size: number } {
   const wide = room.width > 560;
   const gutter = wide ? Math.min(room.width * 0.075, 88) : 30;
-  // Seen from the shore: sky above, water below; from the bunker: the sea above.
-  // In a low room, the rows get the height of sky and water.
+  // Seen from the shore: sky above, water below; from the bunker: the sea above. If there is little height, the rows
+  // get that of sky and water.
   const low = room.height < rows * 58;
   const above = turned ? (wide && !low ? 62 : 34) : wide && !low ? 34 : 16;
   const below = turned ? (wide && !low ? 14 : 8) : beach ? (wide && !low ? 30 : 18) : 8;

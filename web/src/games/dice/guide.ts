@@ -1,7 +1,7 @@
 import type { Guide } from '../../lib/types';
 import type { DiceView } from './types';
 
-/** The first turns, explained as they come. */
+/** Tips for the first turns, in the order in which things come up. */
 export const guide: Guide<DiceView> = {
   scenarios: ['N01', 'N18', 'N02', 'N13'],
   tips: [

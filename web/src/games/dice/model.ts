@@ -10,7 +10,7 @@ export const RESOURCES = ['soldiers', 'courage', 'stars', 'points'] as const;
 export type Resource = (typeof RESOURCES)[number];
 export const RESOURCE_SYMBOL: Record<Resource, string> = { soldiers: 'soldier', courage: 'courage', stars: 'star', points: 'tool' };
 
-/** The board of the table that is open: the frame's hints are given references alone. */
+/** The board of the open table: the frame's hints get only references. */
 export const known: { board: DiceBoard | null } = { board: null };
 
 export type Pane = 'dice' | 'map' | 'cards' | 'units' | 'wall';
@@ -91,7 +91,7 @@ export function dicePick(decision: Decision | null): DicePick | null {
   };
 }
 
-/** Toggle a die; where no more may be chosen the one chosen first gives way. */
+/** Adds or removes a die; if no more may be chosen, the one chosen first is dropped. */
 export function toggled(picked: number[], die: number, most: number): number[] {
   if (picked.includes(die)) return picked.filter((other) => other !== die);
   return [...picked, die].slice(-most);
@@ -117,12 +117,12 @@ export function loose(decision: Decision | null): Option[] {
   return decision.options.filter((option) => !(option.at?.length ?? 0) && !isResult(option) && amountOf(option) === null);
 }
 
-/** « Star, red »: a result that is added, chosen from a grid of dice. */
+/** « Star, red »: a result to add, chosen from a grid of dice. */
 export function isResult(option: Option): boolean {
   return option.id.startsWith('add:');
 }
 
-/** The die that an answer makes: turned to a face, painted, or given to another unit's tally. */
+/** The die that results from an answer: turned to a face, painted, or given to another unit's tally. */
 export function shownDie(option: Option, unit: Unit): { option: Option; face: number; colour: number } | null {
   const [verb, which, what, face, colour] = option.id.split(':');
   const die = Number(which);
@@ -138,14 +138,14 @@ export function amountOf(option: Option): number | null {
   return found ? Number(found[1]) : null;
 }
 
-/** A name for a decision: unchanged as long as the decision is, whatever other players answer in between. */
+/** A key for a decision: it changes only with the decision, whatever other players answer meanwhile. */
 export function questionOf(view: DiceView, decision: Decision | null): string {
   if (!decision) return '';
   const rerolls = (isGerman(view, decision.seat) ? view.german?.rerolls : unitOf(view, decision.seat)?.rerolls) ?? 0;
   return [view.turn, view.phase, decision.text, rerolls, ...decision.options.map((option) => option.id)].join(' ');
 }
 
-/** Where the German player looks in each window, whatever they hold. */
+/** The pane that the German player sees in each window, whatever their cards are. */
 const WINDOW_PANES: Record<string, Pane> = { changes: 'dice', contest: 'dice', camp: 'cards', trade: 'wall', ambush: 'map', combat: 'map', assault: 'map' };
 
 /** The pane where a question is answered. */
@@ -162,17 +162,17 @@ export function paneFor(decision: Decision | null): Pane | null {
   return null;
 }
 
-/** The tally, or what is left of it when some more dice are cancelled. */
+/** The tally, or what is left of it if some more dice are cancelled. */
 export function tallyOf(unit: Unit, view: DiceView, without: number): Tally | null {
   return (without && unit.seat === view.seat ? view.cancelled[String(without)] : undefined) ?? unit.tally;
 }
 
-/** A number, or « 7–17 » as long as it is not rolled. */
+/** A number, or « 7–17 » until it is rolled. */
 export function spanned(span: Span): number | string {
   return span.least === span.most ? span.least : `${span.least}–${span.most}`;
 }
 
-/** What a card would do to the combat: the chance to live where that is in doubt, otherwise the losses. */
+/** How a card would change the combat: the chance to survive if that is in doubt, otherwise the losses. */
 export function cardOdds(view: DiceView, unit: Unit, card: string, t: Texts): string {
   const then = view.card_odds.find((one) => one.card === card);
   const now = unit.combat;
@@ -182,7 +182,7 @@ export function cardOdds(view: DiceView, unit: Unit, card: string, t: Texts): st
   return t.say('table-card-losses', { before: spanned(now.losses), after: spanned(then.losses) });
 }
 
-/** The sum of a combat, as the server computes it; null where there is none. */
+/** The sum of a combat, as the server computes it; null if there is no combat. */
 export function combatSum(unit: Unit): Record<string, number | string> | null {
   const fight = unit.combat;
   return fight && { defence: spanned(unit.defence), fire: fight.fire, more: fight.added, saved: fight.saved, losses: spanned(fight.losses), force: unit.force };
@@ -190,10 +190,10 @@ export function combatSum(unit: Unit): Record<string, number | string> | null {
 
 // Sectors.
 
-/** A condition as it is drawn and said. */
+/** A condition as a drawing and in words. */
 export interface Sign {
   symbol: string;
-  /** Short sign beside the symbol on the map. */
+  /** A short sign beside the symbol on the map. */
   sign: string;
   text: string;
   off: boolean;
@@ -217,14 +217,14 @@ export function helm(option: Option, from: Sector | undefined, to: Sector | unde
   return verb === 'disembark' ? `table-jump-${side}` : '';
 }
 
-/** The shield's number as units suffer it: after the German's shortage where there is one. */
+/** The shield's number, which units suffer: after the German's shortage, if there is one. */
 export function shieldOf(view: DiceView, sector: Sector): string {
   const now = view.german?.shields[sector.id];
   if (!now) return printedShield(view, sector);
   return String(spanned(now)).replace(/^-/, '−');
 }
 
-/** Rolled, printed, or how it is rolled. */
+/** The rolled or the printed value, or how it is rolled. */
 export function printedShield(view: DiceView, sector: Sector): string {
   const now = view.swapped?.[sector.id] ?? view.rolled[sector.id];
   if (now !== undefined) return String(now);
@@ -273,7 +273,7 @@ function signOf({ kind, amount = 0 }: Condition): string {
   return kind === 'one-lock' ? '1' : '';
 }
 
-/** What the table says about a sector, in the reader's words. */
+/** Facts about a sector, in the reader's language. */
 export function conditions(sector: Sector, view: DiceView, board: DiceBoard, t: Texts): Sign[] {
   const told = board.conditions[view.battlefield]?.[String(view.level)]?.[sector.id] ?? [];
   return told.map((condition) => {
@@ -294,7 +294,7 @@ export function conditions(sector: Sector, view: DiceView, board: DiceBoard, t: 
   });
 }
 
-/** Enter and space press a thing that is drawn, as they press a button. */
+/** Makes Enter and space press a drawn thing as they press a button. */
 export function pressing(press: () => void): (event: KeyboardEvent) => void {
   return (event) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;

@@ -22,12 +22,12 @@ export function targetsOf(orders: readonly Option[]): string[] {
   return [...new Set(orders.flatMap((option) => (option.at ?? []).filter((ref) => /^(seat|sector|token):/.test(ref))))];
 }
 
-/** The orders that are left once a target is chosen. */
+/** The remaining orders once a target is chosen. */
 export function ordersAt(orders: readonly Option[], target: string): Option[] {
   return target ? orders.filter((option) => option.at?.includes(target)) : [...orders];
 }
 
-/** « 5 → 2 » beside each Unit, for the chosen source: what the first of its orders would leave. */
+/** « 5 → 2 » beside each Unit, for the chosen source: what its first order would leave. */
 export function results(german: German | null, orders: readonly Option[]): Record<string, string> {
   const found: Record<string, string> = {};
   const ids = new Set(orders.map(({ id }) => id));

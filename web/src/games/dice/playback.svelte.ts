@@ -1,23 +1,23 @@
-// What moves while events are played back: dice roll, something explodes, goods come and go.
+// What moves during playback: dice roll, shells explode, resources come and go.
 import { untrack } from 'svelte';
 import type { GameEvent } from '../../lib/types';
 import { RESOURCES, type Resource } from './model';
 import { burstsOf, diceOf, seatOf } from './telling';
 import type { Unit } from './types';
 
-/** How long a gain or a loss stays beside its number. */
+/** Milliseconds for which a gain or a loss is shown beside its number. */
 const SHOWN = 2600;
 
 interface Now {
   showing: GameEvent | null;
   /** The unit whose board is drawn. */
   unit: Unit | undefined;
-  /** Keeps the beat that is shown from ending too early. */
+  /** Keeps the current beat from ending too early. */
   outlast?(until: Promise<unknown>): void;
 }
 
 export class Playback {
-  /** How often each die of the unit has rolled, how often each unit, and the guns: a change is a roll. */
+  /** How many rolls each die of the unit, each unit and the guns have made: a change is a roll. */
   rolls: number[] = $state([]);
   rolling: Record<string, number> = $state({});
   gunRoll = $state(0);
@@ -29,7 +29,7 @@ export class Playback {
   #before: { seat: string; values: Record<Resource, number> } | null = null;
   #fading: ReturnType<typeof setTimeout> | undefined;
 
-  /** To be made while a component is: its effects are the component's. */
+  /** To be created while a component initialises: its effects belong to the component. */
   constructor(now: () => Now) {
     this.#now = now;
     $effect(() => {
@@ -45,7 +45,7 @@ export class Playback {
     return this.#tumbling > 0 || (showing?.type === 'dice-rolled' && unit !== undefined && seatOf(showing) === unit.seat);
   }
 
-  /** A beat whose dice still roll is not over; a player who hurries on sees the sum once they have stopped. */
+  /** A beat is not over while its dice still roll; a player who skips ahead sees the sum once they have stopped. */
   onroll = (lies: Promise<unknown>): void => {
     this.#tumbling += 1;
     this.#now().outlast?.(lies.then(() => (this.#tumbling -= 1)));
@@ -72,7 +72,7 @@ export class Playback {
     const found = RESOURCES.filter((what) => last.values[what] !== values[what]).map((what) => [what, values[what] - last.values[what]]);
     if (!found.length) return;
     this.changes = Object.fromEntries(found);
-    // Cleared by a timer and not by the next view, which may change nothing.
+    // Cleared by a timer, because the next view may change nothing.
     clearTimeout(this.#fading);
     this.#fading = setTimeout(() => (this.changes = {}), SHOWN);
   }

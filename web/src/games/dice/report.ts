@@ -8,7 +8,7 @@ export interface TurnSum {
   turn: number;
   lost: number;
   gained: number;
-  /** Row by seat at the end of the turn: the sea below 0, the first row of land 0. */
+  /** Row of each seat at the end of the turn: the sea is below 0, the first row of land is 0. */
   rows: Record<Seat, number>;
 }
 

@@ -1,4 +1,4 @@
-// What an event means for the drawing.
+// How an event is drawn.
 import { referencesOf } from '../../lib/texts';
 import type { GameEvent, Seat } from '../../lib/types';
 
@@ -10,7 +10,7 @@ export function diceOf(event: GameEvent): number[] {
   return Array.isArray(event.dice) ? event.dice.map((die) => Number(String(die).replace('die:', ''))).filter((die) => !Number.isNaN(die)) : [];
 }
 
-/** A sector's own name, whether it comes as a reference or bare. */
+/** A sector's own name, whether it comes as a reference or as a bare id. */
 export function sectorName(value: unknown): string {
   return String(value ?? '').replace(/^(sea|sector):/, '');
 }

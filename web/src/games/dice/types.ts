@@ -86,7 +86,7 @@ export interface DiceBoard {
   shelled: Record<string, Record<string, number>>;
 }
 
-/** What both maps are given: the beach, and the sea before it. */
+/** What both maps receive: the beach, and the sea in front of it. */
 export interface MapProps {
   view: DiceView;
   board: DiceBoard;
@@ -103,7 +103,7 @@ export interface MapProps {
   reducedMotion: boolean;
   /** Seen from the bunker. */
   turned?: boolean;
-  /** Possible targets of the order being given, and what it would leave each unit. */
+  /** The possible targets of the order being given, and what it would leave each unit. */
   targets?: string[];
   outcomes?: Record<string, string>;
   select(reference: string): void;

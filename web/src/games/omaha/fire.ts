@@ -36,7 +36,7 @@ export interface Field {
   dots: Record<string, Dot>;
 }
 
-/** The printed dots of a gun of the view, as they count now. */
+/** The printed dots of a position, as they count now. */
 export function fieldOf(land: Land, gun: GunView): Field {
   return { color: gun.color, dots: { ...land.position(gun.gun)?.field, ...gun.dots } };
 }
@@ -87,7 +87,7 @@ export function dots(land: Land, fields: Iterable<Field>): DotGroup[] {
 
 export const paint = (colour: Colour | ''): string => (colour ? COLOURS[colour] : '#5a6470');
 
-/** The cards that may still be drawn. */
+/** The cards that can still be drawn. */
 export function deck(view: OmahaView, cards: readonly CardRecord[]): CardRecord[] {
   const out = new Set([...view.shown, ...view.discards]);
   return cards.filter(({ card }) => !out.has(card));

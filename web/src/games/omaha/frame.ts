@@ -1,4 +1,4 @@
-// What this game provides to the frame.
+// What this game tells the frame.
 import type { Decision, FrameHints, GameEvent, Option, Texts } from '../../lib/types';
 import { sharing } from './sharing.svelte';
 import type { OmahaView } from './types';
@@ -12,7 +12,7 @@ function risky(option: Option, decision: Decision): boolean {
 /** Before a division ends its actions: what is left to do, which units will drown, which hexes are overstacked. */
 function warnings(option: Option, decision: Decision, view: OmahaView, _board: unknown, t: Texts): string[] {
   const odds = sharing.odds.get(option.id);
-  // A card can't be undone: what is more likely to fail than not needs confirming.
+  // A card can't be undone, so an action that will probably fail needs confirming.
   if (odds && 2 * odds.count < odds.of) return [t.say('omaha-warn-odds', { count: odds.count, of: odds.of })];
   if (option.id !== 'done' || decision.text !== 'ask-actions') return [];
   const division = Number(decision.args?.division ?? 0);
@@ -34,15 +34,18 @@ function warnings(option: Option, decision: Decision, view: OmahaView, _board: u
 
 const QUIET = new Set(['turn-began', 'phase-began', 'deck-shuffled', 'depth-placed', 'depth-exchanged', 'command-passed', 'event-had-no-effect', 'division-acts', 'unit-placed']);
 
-/** What has a beat of its own; everything else is seen with what it belongs to: volleys and drifting craft with their card, losses with both. */
+/**
+ * Events with a beat of their own; all others are shown with the event they belong to: volleys and drifting craft with
+ * their card, losses with both.
+ */
 const ALONE = new Set([
   'card-drawn', 'unit-moved', 'unit-exited', 'infiltration-checked', 'climb-began', 'attack-declared', 'german-revealed', 'depth-revealed', 'attack-compared',
   'german-moved', 'advance-met', 'naval-barrage-fired', 'general-captured', 'bombarded', 'pools-joined', 'scored',
 ]);
 function joins(event: GameEvent, before: GameEvent): boolean {
-  // All craft land together, once they have drifted.
+  // All craft land together, after drifting.
   if (event.type === 'unit-landed') return before.type === 'unit-landed';
-  // The redeployments of a card are told together with their moves, not with the volley before them.
+  // The redeployments of a card are shown together with their moves, not with the volley before them.
   if (event.action === 'redeploy') return before.action === 'redeploy';
   if (before.action === 'redeploy') return event.type === 'german-moved';
   // An advance is told with whom it meets.
@@ -75,7 +78,7 @@ export const frame: FrameHints<OmahaView> = {
   heading,
   quiet: (event) => QUIET.has(event.type),
   whyNot,
-  // A turn of the track has no place on the map.
+  // Advancing the turn track has no place on the map.
   onBoard: (option) => !!option.at?.some((ref) => /^(hex|box|unit):/.test(ref)),
   status: (view, t) => `${t.say('omaha-turn', { turn: view.turn, last: view.last_turn })} · ${t.name(`time:${view.time}`)} · ${t.say(`omaha-tide-${view.tide}`)}`,
   colour: (seat) => (seat === 'us29' ? 'light-dark(#2f5f8f, #7fa8d0)' : 'var(--allied)'),

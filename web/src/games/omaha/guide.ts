@@ -1,5 +1,5 @@
-// The guided opening of Easy Fox: the phases of a turn in their order, as each is seen for the first time, and each
-// kind of decision the first time it comes up.
+// The guided start of Easy Fox explains the phases of a turn in order, and each kind of decision the first time it
+// comes up.
 import type { Guide } from '../../lib/types';
 import type { OmahaView } from './types';
 
@@ -8,7 +8,7 @@ export const guide: Guide<OmahaView> = {
   tips: [
     { id: 'aim', text: 'guide-aim' },
     { id: 'landing', text: 'guide-landing' },
-    // Turn 1 has no event, and no engineers.
+    // Turn 1 has no event and no engineers.
     { id: 'event', text: 'guide-event', when: ({ turn, phase }) => turn > 1 && phase !== 'landing' },
     { id: 'volley', text: 'guide-volley', when: ({ fire_cards }) => Object.keys(fire_cards).length > 0 },
     { id: 'end', text: 'guide-end', when: ({ turn, phase }) => turn > 1 && phase === 'actions' },

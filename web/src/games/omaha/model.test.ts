@@ -49,7 +49,7 @@ const view = {
 const land = new Land(board, 'easy-fox');
 
 describe('the map', () => {
-  it('has the sea below and the east on the left', () => {
+  it('has the sea at the bottom and the east on the left', () => {
     expect(spot('0513').y).toBeGreaterThan(spot('0812').y);
     expect(spot('0513').x).toBeLessThan(spot('0514').x);
     expect(boxSpot('0513').y).toBeGreaterThan(spot('0513').y);
@@ -58,9 +58,9 @@ describe('the map', () => {
     expect(land.hexes.has('0530')).toBe(false);
     expect(new Land(board, 'first-waves').hexes.has('0530')).toBe(true);
   });
-  it('finds a position by half of it', () => expect(land.position('position:WN62N')?.position).toBe('WN62'));
+  it('finds a position by one of its halves', () => expect(land.position('position:WN62N')?.position).toBe('WN62'));
   it('draws ticks towards the lower hex', () => expect(between(land, '0513', '0812').down.y).toBeGreaterThan(0));
-  it('floods what lies under the tide', () => {
+  it('floods the hexes below the tide line', () => {
     expect(water(land, 'low', 2000)).not.toBe('');
     expect(water(land, 'high', 2000)).toBe('');
   });
@@ -70,14 +70,14 @@ describe('the map', () => {
 });
 
 describe('fire', () => {
-  it('is as printed where the view says nothing else', () => {
+  it('is as printed unless the view says otherwise', () => {
     expect(fieldAt(land, view, 'hex:0812')).toEqual({ color: 'green', dots: { '0513': 'intense', '0514': 'steady' } });
     expect(fieldAt(land, { ...view, guns: [{ gun: 'position:WN62', color: 'green', hexes: ['hex:0812'], dots: { '0514': 'intense' } }] }, 'position:WN62')?.dots['0514']).toBe('intense');
     expect(fieldAt(land, { ...view, guns: [{ gun: 'hex:0514', color: 'red', hexes: ['hex:0514'], dots: { '0513': 'steady' } }] }, 'hex:0514')).toEqual({ color: 'red', dots: { '0513': 'steady' } });
     expect(fieldAt(land, view, 'hex:0513')).toBeNull();
   });
-  it('leaves out cards that were drawn', () => expect(deck({ ...view, shown: [1], discards: [3] }, board.cards).map(({ card }) => card)).toEqual([2, 4]));
-  it('draws dots in few paths', () => expect(dots(land, [{ color: 'green', dots: land.position('WN62')!.field }]).map(({ dot }) => dot).sort()).toEqual(['intense', 'steady']));
+  it('leaves out cards already drawn', () => expect(deck({ ...view, shown: [1], discards: [3] }, board.cards).map(({ card }) => card)).toEqual([2, 4]));
+  it('draws its dots in few paths', () => expect(dots(land, [{ color: 'green', dots: land.position('WN62')!.field }]).map(({ dot }) => dot).sort()).toEqual(['intense', 'steady']));
   it('has a shape for each colour', () => {
     const shapes = (['red', 'orange', 'brown', 'green', 'blue', 'purple'] as const).map((colour) => sign(colour, 0, 0, 6));
     expect(new Set(shapes).size).toBe(6);
@@ -86,19 +86,19 @@ describe('fire', () => {
 
 describe('an attack', () => {
   const asks = { seat: 'us', rule: '7.2', options: [{ id: 'attack:0812', text: 'option-attack' }] };
-  it('is weighed where one points, and while it is built', () => {
+  it('shows its odds for the hex pointed at, and while it is built', () => {
     const unit = { ...asks, text: 'ask-unit', args: { unit: 'unit:E' } };
     expect(attackOf(unit, 'hex:0812')).toEqual({ hex: '0812', units: ['E'] });
     expect(attackOf(unit, 'hex:0513')).toBeNull();
     const join = { ...asks, text: 'ask-join', args: { hex: 'hex:0812', units: ['unit:E', 'unit:T'] } };
     expect(attackOf(join, null)).toEqual({ hex: '0812', units: ['E', 'T'] });
   });
-  it('names those who take part', () => {
+  it('names the units taking part', () => {
     expect(attackers(view, { hex: '0812', units: ['E', 'T'] }).map(({ unit }) => unit)).toEqual(['E', 'T']);
   });
 });
 
-it('tells a game by its events', () => {
+it('sums up a game from its events', () => {
   const told = story(
     [
       { type: 'turn-began', turn: 2 },

@@ -1,4 +1,4 @@
-// The board as geometry: where each hex and landing box is, and what is where.
+// The board as geometry: where each hex and landing box is, and what is in it.
 import { centre, type Hex } from '../../widgets/hexmap/hex';
 import * as shapes from '../../widgets/hexmap/shapes';
 import type { Spot } from '../../widgets/hexmap/shapes';
@@ -27,7 +27,7 @@ export function spot(hex: string): Spot {
   return spotOf(Number(hex.slice(2)), Number(hex.slice(0, 2)));
 }
 
-/** A place of the grid, on the printed map or beyond it. */
+/** A place of the grid, on or off the printed map. */
 export function spotOf(column: number, row: number): Spot {
   const [x] = centre(column, row, R, 'pointy', 'even');
   return { x, y: (ROWS - row) * 1.5 * R };
@@ -37,7 +37,7 @@ export const outline = (at: Spot, radius = R): string => shapes.outline(at, radi
 /** A hex as part of a path. */
 export const ring = (at: Spot, radius = R): string => shapes.ring(at, radius);
 
-/** A landing box is drawn off its first hex: away from the land, a little to the east. */
+/** A landing box is drawn out at sea from its first hex, a little to the east. */
 export function boxSpot(low: string): Spot {
   const { x, y } = spot(low);
   return { x: x - WIDE * 0.62, y: y + R * 1.86 };
@@ -90,7 +90,7 @@ export class Land {
     return this.positions.get(name) ?? this.positions.get(name.replace(/[NS]$/, ''));
   }
 
-  /** What the map widget wants: the hexes, and the boxes as hexes too. */
+  /** What the map widget needs: the hexes, and the boxes as hexes too. */
   cells(label: (hex: HexRecord) => string, box: (name: string) => string): Hex[] {
     const land = [...this.hexes.values()].map((hex): Hex => {
       const at = this.at.get(hex.hex)!;
@@ -125,7 +125,7 @@ export function onMap(at: string): boolean {
 export const friendly = (type: string): string => symbols[`us-${type}`] ?? symbols['us-infantry']!;
 export const hostile = (kind: string): string => symbols[`german-${kind}`] ?? symbols[kind.startsWith('wn-') ? 'german-wn-gun' : 'german-infantry']!;
 
-/** A German unit in words, as far as it is revealed. */
+/** A German unit in words, as far as it has been revealed. */
 export function forceWords(t: Texts, { unit, kind, strength = 0, needs = [] }: ForceView): string {
   if (!unit) return t.say('omaha-hidden-label', { kind });
   return t.say('omaha-force-label', { name: t.name(`german:${unit}`), strength, needs: t.list(needs.map((need) => t.say(`weapon-${need}`))), count: needs.length });
@@ -138,7 +138,7 @@ export function total(view: OmahaView): number {
 /** Turn number of `turn:8`, or 0. */
 export const arrival = (at: string): number => (at.startsWith('turn:') ? Number(at.slice(5)) : 0);
 
-/** The hexes that a reference is about: of a position, a draw, a unit's place. */
+/** The hexes of a reference: of a position, a draw, or a unit's place. */
 export function hexesOf(land: Land, view: OmahaView, ref: string): string[] {
   const [kind, name = ''] = ref.split(/:(.*)/);
   if (kind === 'hex' || kind === 'box') return [ref];
@@ -154,5 +154,5 @@ export function unitAt(view: OmahaView, about: string | null): UnitView | undefi
   return about ? view.units.find(({ at, steps }) => at === about && steps) : undefined;
 }
 
-/** With a real minus. */
+/** With a real minus sign. */
 export const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));

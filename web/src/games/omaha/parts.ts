@@ -5,18 +5,18 @@ import type { OmahaView } from './types';
 
 export type Part = 'all' | 'east' | 'west';
 
-/** Zoomed in by less than this, all of the map counts as in view. */
+/** At less zoom than this, the whole map counts as in view. */
 const NEAR = 1.15;
-/** A counter can't be read at a smaller scale. */
+/** At a smaller scale, a counter can't be read. */
 const LEAST = globalThis.matchMedia?.('(pointer: coarse)').matches ? 0.5 : 0.4;
 /** The rows of the beach and the first heights. */
 const ROWS = 13;
-/** A narrower map shows this many columns at once. */
+/** On a narrow screen, the map shows this many columns at once. */
 const PHONE = { width: 560, columns: 10 };
 
 export const partsOf = (land: Land): Part[] => (land.east ? ['all', 'east'] : ['all', 'east', 'west']);
 
-/** The part that a map zoomed in this far on this middle shows. */
+/** Which part of the map is shown at this zoom, around this middle. */
 export function partOf(land: Land, { x }: Spot, near: number): Part {
   if (near < NEAR) return 'all';
   return land.east || x < land.border ? 'east' : 'west';
@@ -36,7 +36,7 @@ export function beach(land: Land, view: OmahaView, which: Exclude<Part, 'all'>, 
   const middle = asked?.x ?? median(ashore.map(({ x }) => x)) ?? (left + right) / 2;
   const scale = Math.max(LEAST, Math.min(area.width / wide, area.height / (bottom - top)));
   const [across, down] = [area.width / scale, area.height / scale];
-  // The unit that decides, or those ashore, are a little below the middle.
+  // The unit that has to decide, or the units ashore, are a little below the middle.
   const level = asked?.y ?? median(ashore.map(({ y }) => y)) ?? bottom - 4 * R;
   const y = Math.max(top - R, Math.min(bottom + R * 0.4 - down, level - down * 0.6));
   const half = Math.min(across, right - left) / 2;

@@ -1,4 +1,4 @@
-// The ground of the map for the painter of tiles, at the size that its brushes are made for.
+// The ground of the map as the tile painter needs it, at the size that its brushes are made for.
 import type { Scene, SceneHex } from '../../widgets/hexmap/ground/scene';
 import { R, ROWS, WIDE, spotOf, type Land, type Spot } from './model';
 import { ground } from './terrain';
@@ -31,7 +31,7 @@ export function sceneOf(land: Land): Scene {
   const spots = [...land.at.values(), ...land.boxes.values()];
   const [left, right] = [Math.min(...spots.map(({ x }) => x)) - WIDE, Math.max(...spots.map(({ x }) => x)) + WIDE];
   const [top, bottom] = [Math.min(...spots.map(({ y }) => y)) - 1.4 * R, Math.max(...spots.map(({ y }) => y)) + 8 * R];
-  // Below the last printed hex of each column, and off the cliffs in the east, the grid goes on as sea.
+  // Below the last printed hex of each column, and off the cliffs in the east, the grid continues as sea.
   const printed = [...land.at.values()];
   const coast = land.at.get('0701')?.y ?? bottom;
   for (let row = ROWS; spotOf(0, row).y <= bottom; row -= 1) {
@@ -48,7 +48,7 @@ export function sceneOf(land: Land): Scene {
   return { radius: SMALL, orientation: 'pointy', sheet: { ...small({ x: left, y: top }), width: (right - left) / TIMES, height: (bottom - top) / TIMES }, hexes, kinds: KINDS, sea: 'sea', slopes: [], lines: joined(roads), zones: [] };
 }
 
-/** Pieces of a road that meet make one line, which can bend softly. */
+/** Pieces of road that meet become one line, which can curve smoothly. */
 function joined(pieces: Scene['lines']): Scene['lines'] {
   const key = ({ x, y }: Spot): string => `${Math.round(x)},${Math.round(y)}`;
   const found: Scene['lines'] = [];

@@ -1,4 +1,4 @@
-/** What would be done in a hex that can be chosen. */
+/** The sign for what would be done in a hex that can be chosen. */
 export const SIGNS: Record<string, string> = {
   move: 'M-8 0H7M1 -7 8 0 1 7',
   climb: 'M-9 8 0 -9 9 8M-4 8 0 0 4 8',

@@ -1,11 +1,11 @@
-// A finished game told by its events: points, losses, positions, how far they came.
+// A finished game summed up from its events: points, losses, positions, how far the units got.
 import type { GameEvent } from '../../lib/types';
 import { hexId } from './model';
 
 export interface Story {
   points: number | null;
   items: { item: string; points: number }[];
-  /** Steps by what took them. */
+  /** Steps lost, by cause. */
   causes: [string, number][];
   eliminated: number;
   taken: { position: string; hex: string; turn: number }[];

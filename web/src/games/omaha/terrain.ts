@@ -1,4 +1,4 @@
-// The printed map as a few paths for each part of it, so that a thousand things are some hundreds of nodes.
+// The printed map as a few paths for each part of it, so that a thousand things need only some hundreds of nodes.
 import { Parts, fields, hachures, houses, p, rocks, sideLine as line, sideOf, soft, trees, zigzag, type Drawn, type Side } from '../../widgets/hexmap/shapes';
 import { R, WIDE, ring, spot, type Land, type Spot } from './model';
 import type { HexRecord, Tide } from './types';
@@ -12,7 +12,7 @@ export interface Word {
   kind: string;
 }
 
-/** What the ground of a hex looks like from afar. */
+/** How the ground of a hex looks in a small map. */
 export function ground(hex: HexRecord): string {
   if (hex.terrain === 'sea') return 'shallow';
   if (['woods', 'bocage', 'rough'].includes(hex.terrain)) return hex.terrain;
@@ -28,7 +28,7 @@ export function grounds(land: Land): Drawn[] {
   return found.list();
 }
 
-/** All hexes as one outline, to cut the water to. */
+/** All hexes as one outline, to clip the water. */
 export function shape(land: Land): string {
   return [...land.hexes.values()].filter(({ tide, underwater_at }) => tide ?? underwater_at).map(({ hex }) => ring(land.at.get(hex)!)).join('');
 }
@@ -88,7 +88,7 @@ export function mined(land: Land): string {
   return d;
 }
 
-/** Steel hedgehogs on the sand where they have not been cleared. */
+/** Steel hedgehogs on the sand, until they are cleared. */
 export function obstacles(land: Land, cleared: ReadonlySet<string>): string {
   let d = '';
   for (const hex of land.hexes.values()) {
@@ -118,7 +118,7 @@ export function shore(land: Land, tide: Tide): Spot[] {
     .map(({ x, y }, i) => ({ x, y: y + (i % 2 ? 7 : -7) }));
 }
 
-/** The water at a tide: all below its line, and the hexes that it floods. */
+/** The water at a tide: everything below its line, and the hexes it floods. */
 export function water(land: Land, tide: Tide, floor: number): string {
   const edge = shore(land, tide);
   const [first, last] = [edge[0], edge[edge.length - 1]];

@@ -1,4 +1,4 @@
-// What the game gives: Game.board(), and the view (wire.ts).
+// What the table receives: Game.board(), and the view (wire.ts).
 export type { ForceView, GunView, OmahaView, UnitView } from './wire';
 
 export type Dot = 'intense' | 'steady' | 'sporadic';

@@ -52,7 +52,7 @@ export interface UnitView {
   strength?: number;
   symbol?: string;
   disrupted?: boolean;
-  /** "climb", or "cliff" at its foot. */
+  /** "climb", or "cliff" at the foot of a cliff. */
   climb?: string;
   hero?: string;
   inspired?: boolean;

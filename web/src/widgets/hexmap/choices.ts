@@ -13,10 +13,10 @@ function grouped<T>(things: readonly T[], placesOf: (thing: T) => readonly strin
   return found;
 }
 
-/** Things by their place. */
+/** Things, by their place. */
 export const byPlace = <T extends { at: string }>(things: readonly T[]): Map<string, T[]> => grouped(things, ({ at }) => [at]);
 
-/** Options by everything they point at. */
+/** Options, by the things they point at. */
 export const answersByPlace = (options: readonly Option[]): Map<string, Option[]> => grouped(options, ({ at }) => at ?? []);
 
 export const answersOf = (decision: Decision | null, pending: boolean): Map<string, Option[]> => answersByPlace(pending ? [] : (decision?.options ?? []));

@@ -1,5 +1,5 @@
 // The fingers on a map, or the mouse: one drags it, two zoom it.
-import { zoomAt, type Look } from './panzoom';
+import { zoomAt, type Viewport } from './panzoom';
 
 interface Point {
   x: number;
@@ -13,7 +13,7 @@ export class Fingers {
   #down = new Map<number, Point>();
   #way = 0;
 
-  /** The press that is going on, or has just ended, was more than a tap. */
+  /** The press that is going on, or has just ended, was a drag or a pinch, not a tap. */
   get travelled(): boolean {
     return this.#way > STILL;
   }
@@ -35,8 +35,8 @@ export class Fingers {
     this.#down.delete(event.pointerId);
   }
 
-  /** Where a movement leads the look; undefined if it moves nothing. */
-  move(event: PointerEvent, look: Look, area: DOMRect, least: number, most: number): Look | undefined {
+  /** The viewport after a movement; undefined if nothing moves. */
+  move(event: PointerEvent, viewport: Viewport, area: DOMRect, least: number, most: number): Viewport | undefined {
     const before = this.#down.get(event.pointerId);
     if (!before) return undefined;
     const now = { x: event.clientX, y: event.clientY };
@@ -44,14 +44,14 @@ export class Fingers {
     const [dx, dy] = [now.x - before.x, now.y - before.y];
     if (this.#down.size === 1) {
       this.#way += Math.abs(dx) + Math.abs(dy);
-      return this.travelled ? { ...look, x: look.x + dx, y: look.y + dy } : undefined;
+      return this.travelled ? { ...viewport, x: viewport.x + dx, y: viewport.y + dy } : undefined;
     }
     if (this.#down.size > 2) return undefined;
     this.#way += 2 * STILL;
     const other = [...this.#down].find(([id]) => id !== event.pointerId)![1];
     const apart = Math.hypot(before.x - other.x, before.y - other.y);
     const factor = apart ? Math.hypot(now.x - other.x, now.y - other.y) / apart : 1;
-    const moved = { ...look, x: look.x + dx / 2, y: look.y + dy / 2 };
+    const moved = { ...viewport, x: viewport.x + dx / 2, y: viewport.y + dy / 2 };
     return zoomAt(moved, factor, (now.x + other.x) / 2 - area.left, (now.y + other.y) / 2 - area.top, least, most);
   }
 }

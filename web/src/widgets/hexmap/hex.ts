@@ -1,4 +1,4 @@
-// Hexes as the map takes them: an id, a centre, a polygon. Each game has its own numbering and drawing.
+// Hexes in the form that the map needs: an id, a centre, a polygon. Each game has its own numbering and drawing.
 
 export interface Hex {
   id: string;
@@ -25,7 +25,7 @@ export interface Edge {
 
 export interface Highlight {
   id: string;
-  /** legal: may be chosen; seen: pointed at from elsewhere, such as the log; bad: forbidden or dangerous. */
+  /** legal: can be chosen; seen: pointed at from elsewhere, such as the log; bad: forbidden or dangerous. */
   kind: 'legal' | 'chosen' | 'seen' | 'bad';
 }
 

@@ -1,4 +1,4 @@
-// What the rules say about the thing pointed at: requested when the mouse stays on it, not when it passes.
+// What the rules say about the thing pointed at. Requested only when the mouse stays on it.
 import type { Fact } from '../../lib/types';
 import type { Box } from './panzoom';
 
@@ -7,7 +7,7 @@ const STAYS = 90;
 export class Looking {
   facts = $state.raw<Fact[]>([]);
 
-  /** Looks up `refs`, separated by spaces, and again when `anew` signals a new position. Create it while the component initialises. */
+  /** Looks up `refs`, separated by spaces, and again when `anew` signals a new position. Call it while the component initialises. */
   constructor(refs: () => string, ask: (ref: string) => Promise<Fact[]>, anew: () => unknown) {
     $effect(() => {
       anew();
@@ -28,7 +28,7 @@ export class Looking {
 export class Window {
   seen = $state.raw<Box | null>(null);
   scale = $state(1);
-  /** The view when the map last came to rest: the ground is painted for it, never while the map is being moved. */
+  /** The view when the map last stopped moving: the ground is painted for it, never during a movement. */
   rested = $state.raw<{ seen: Box; scale: number } | null>(null);
   /** The map is not being dragged. */
   still = $state(true);

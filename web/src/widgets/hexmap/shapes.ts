@@ -1,4 +1,5 @@
-// The shapes maps are drawn with: hexes, trees, houses, ticks of a slope, soft lines. All of them are parts of SVG paths.
+// The shapes that maps are drawn with: hexes, trees, houses, slope ticks, smooth lines. All of them are parts of SVG
+// paths.
 import { corners, points, type Orientation } from './hex';
 
 export interface Spot {
@@ -7,7 +8,7 @@ export interface Spot {
 }
 
 export interface Drawn {
-  /** Its kind and its part of the map. */
+  /** The kind of the path, and the part of the map it is in. */
   id: string;
   kind: string;
   d: string;
@@ -27,13 +28,13 @@ export function ring(at: Spot, radius: number, orientation: Orientation = 'point
   return `M${corners(at.x, at.y, radius, orientation).map(([x, y]) => p(x, y)).join('L')}Z`;
 }
 
-/** A number between 0 and 1 that is always the same for the same things. */
+/** A pseudo-random number between 0 and 1, always the same for the same arguments. */
 export function whim(seed: number, i: number): number {
   const n = Math.sin(seed * 127.1 + i * 311.7) * 43758.5453;
   return n - Math.floor(n);
 }
 
-/** A soft line through points. */
+/** A smooth line through points. */
 export function soft(list: readonly Spot[]): string {
   if (!list.length) return '';
   let d = `M${p(list[0]!.x, list[0]!.y)}`;
@@ -54,8 +55,8 @@ export function head(way: readonly Spot[], unit = 1): string {
 }
 
 /**
- * Paths by kind and by part of the map. One path for the whole map would mean fewer nodes, but the browser would walk through
- * all of it for each tile it paints; so it skips the parts elsewhere.
+ * Paths by kind and by part of the map. One path for the whole map would mean fewer nodes, but the browser would go
+ * through all of it for each tile it paints; with parts, it skips those outside the tile.
  */
 export class Parts {
   private readonly kinds = new Map<string, Map<string, string>>();
@@ -88,7 +89,7 @@ export function trees(at: Spot, seed: number, add: (kind: 'tree' | 'crown', d: s
   }
 }
 
-/** Some houses, each turned its own way. */
+/** Some houses, each rotated differently. */
 export function houses(at: Spot, seed: number, count = 5): string {
   let d = '';
   for (let i = 0; i < count; i++) {

@@ -5,7 +5,7 @@ function element(): { style: Record<string, string>; animate: () => { pause(): v
   return { style: {}, animate: () => ({ pause() {}, cancel() {} }) };
 }
 
-describe('a board that is looked at', () => {
+describe('a board on screen', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.stubGlobal('requestAnimationFrame', (done: () => void) => setTimeout(done, 16));
@@ -23,13 +23,13 @@ describe('a board that is looked at', () => {
     return { layer, board, stage };
   }
 
-  it('is painted at its scale, and laid on whole pixels', () => {
+  it('is painted at its scale and placed on whole pixels', () => {
     const { layer, board, stage } = staged();
     expect(board.style.transform).toBe('scale(0.5)');
     stage.show({ x: 10.4, y: 19.7, scale: 0.5 }, true);
     expect(layer.style.transform).toBe('translate(10px, 20px)');
   });
-  it('is moved once a frame while it is dragged, and not painted', () => {
+  it('moves once per frame while dragged, without being painted', () => {
     const { layer, board, stage } = staged();
     for (let x = 11; x <= 15; x++) stage.show({ x, y: 20, scale: 0.5 });
     expect(layer.style.transform).toBe('translate(10px, 20px)');
@@ -39,7 +39,7 @@ describe('a board that is looked at', () => {
     expect(board.style.transform).toBe('scale(0.5)');
     expect(layer.style.willChange ?? '').toBe('');
   });
-  it('is stretched while it is zoomed, and painted anew when it rests', () => {
+  it('is stretched during a zoom, and repainted when the zoom ends', () => {
     const { layer, board, stage } = staged();
     stage.show({ x: 0, y: 0, scale: 1 });
     vi.advanceTimersByTime(17);

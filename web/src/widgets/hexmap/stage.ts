@@ -1,12 +1,12 @@
 // Moves and zooms a board. While it is dragged, only one element's translation changes and nothing is painted: the element is a
 // compositor layer, painted at the scale at which it is seen. While it is zoomed, that layer is stretched; when the zoom comes to
 // rest, it is repainted sharply at its new scale. None of this goes through Svelte, so a frame costs next to nothing.
-import type { Look } from './panzoom';
+import type { Viewport } from './panzoom';
 
 const REST = 140;
 
 export class Stage {
-  #look: Look = { x: 0, y: 0, scale: 1 };
+  #viewport: Viewport = { x: 0, y: 0, scale: 1 };
   /** The scale at which the board is painted. */
   #painted = 1;
   #frame = 0;
@@ -20,13 +20,13 @@ export class Stage {
     private readonly board: HTMLElement,
   ) {}
 
-  get look(): Look {
-    return this.#look;
+  get viewport(): Viewport {
+    return this.#viewport;
   }
 
   /** `sharp`: repainted at once, not when it comes to rest. */
-  show(look: Look, sharp = false): void {
-    this.#look = look;
+  show(viewport: Viewport, sharp = false): void {
+    this.#viewport = viewport;
     clearTimeout(this.#rest);
     if (sharp) {
       this.#settle();
@@ -48,8 +48,8 @@ export class Stage {
   }
 
   /**
-   * Starts an animation that does nothing. Chromium moves a layer without going through all the page's layers again (4 ms per
-   * frame, with a hundred counters) only while the layer is animated; `will-change` alone is not enough.
+   * Starts an animation that does nothing. Only while a layer is animated does Chromium move it without going through
+   * all the page's layers again (4 ms per frame, with a hundred counters); `will-change` alone is not enough.
    */
   #take(): void {
     if (this.#hand) return;
@@ -60,9 +60,9 @@ export class Stage {
   #settle(): void {
     this.#hand?.cancel();
     this.#hand = undefined;
-    const scaled = this.#painted !== this.#look.scale;
+    const scaled = this.#painted !== this.#viewport.scale;
     if (scaled) {
-      this.#painted = this.#look.scale;
+      this.#painted = this.#viewport.scale;
       this.board.style.transform = `scale(${this.#painted})`;
       // A layer that will change keeps the scale at which it was first drawn: it must be created again.
       this.layer.style.willChange = 'auto';
@@ -75,7 +75,7 @@ export class Stage {
   }
 
   #move(): void {
-    const { x, y, scale } = this.#look;
+    const { x, y, scale } = this.#viewport;
     // On whole pixels; otherwise everything would be blurred.
     const place = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
     this.layer.style.transform = scale === this.#painted ? place : `${place} scale(${scale / this.#painted})`;

@@ -1,8 +1,8 @@
-// Numbers on a grid over a map. They can be blurred, give distances and be traced along a height: that is how coasts, soft edges
-// of woods, contours and the light on hills are made.
+// Numbers on a grid over a map. They can be blurred, turned into distances and traced along a height. Coasts, soft
+// edges of woods, contours and the light on hills are made this way.
 import type { Box } from '../panzoom';
 
-/** Extra points beyond each edge of the box, so that what goes wrong at the rim stays out of sight. */
+/** Extra points beyond each edge of the box, so that errors at the edge stay out of sight. */
 export const RIM = 8;
 
 export class Field {
@@ -84,8 +84,8 @@ export class Field {
   }
 
   /**
-   * The lines along which the field has this height, each closed, with the higher ground on their left. The grid's rim counts as
-   * lower, so that every line closes.
+   * The lines along which the field has this height, each closed, with the higher ground on their left. The grid's
+   * edge counts as lower, so that every line closes.
    */
   contours(height: number): number[][] {
     const { width, values } = this;
@@ -106,7 +106,7 @@ export class Field {
         if (a === b && b === c && c === d) continue;
         const [top, right, bottom, left] = [2 * n, 2 * (n + 1) + 1, 2 * (n + width), 2 * n + 1];
         const sides: [boolean, boolean, number][] = [[a, b, top], [b, c, right], [c, d, bottom], [d, a, left]];
-        // Going round the cell, the line enters by a side along which the values fall and leaves by one along which they rise.
+        // Going round the cell, the values fall along the side by which the line enters, and rise along the side by which it leaves.
         for (let k = 0; k < 4; k++) {
           const [from, to, side] = sides[k]!;
           if (!(from && !to)) continue;

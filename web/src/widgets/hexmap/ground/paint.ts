@@ -1,4 +1,4 @@
-// Paints a part of a scene, in a worker or, where there is none, on the page.
+// Paints a part of a scene: in a worker or, if the browser has none, on the page.
 import { corners } from '../hex';
 import { whim, type Spot } from '../shapes';
 import type { Crest, Prepared } from './prepare';
@@ -232,7 +232,7 @@ function grid(brush: Brush, scene: Scene, near: SceneHex[], tone: 'light' | 'dar
   brush.stroke(land);
 }
 
-/** Only what the rules call a slope gets a dark crest, ticks on the low side and a shadow. */
+/** Only hexsides that the rules call slopes get a dark crest, ticks on the low side and a shadow. */
 function slope(brush: Brush, { points, down }: Crest, r: number, tone: 'light' | 'dark'): void {
   const run = (far: number): void => {
     brush.beginPath();

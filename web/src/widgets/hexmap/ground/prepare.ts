@@ -26,7 +26,7 @@ export interface Crest {
   down: Spot[];
 }
 
-/** Finds the hex nearest to a point, even beyond the map's edge. */
+/** Finds the hex nearest to a point, even outside the map. */
 export function finder(hexes: readonly SceneHex[], radius: number): (x: number, y: number) => number {
   const size = 2 * radius;
   const [left, top] = [Math.min(...hexes.map(({ x }) => x)), Math.min(...hexes.map(({ y }) => y))];
@@ -191,7 +191,7 @@ export function prepare(scene: Scene): Prepared {
   });
   const light = rough.map((value, n) => {
     const [left, up] = [rough.values[n - 1] ?? value, rough.values[n - rough.width] ?? value];
-    // The light comes from the north-west. What rises to the south-east is lit.
+    // The light comes from the north-west, so slopes that rise to the south-east are lit.
     return (value - left + (value - up)) * 1.7;
   });
   const top = Math.max(0, ...hexes.map(({ level }) => level));

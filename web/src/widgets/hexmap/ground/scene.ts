@@ -1,4 +1,4 @@
-// The ground of a hex map as plain data: a game says what is where, and how each kind of ground looks.
+// The ground of a hex map as plain data: a game says where each kind of ground is, and what it looks like.
 import type { Orientation } from '../hex';
 import type { Box } from '../panzoom';
 import type { Spot } from '../shapes';
@@ -6,18 +6,18 @@ import type { Spot } from '../shapes';
 export interface Kind {
   light: string;
   dark: string;
-  /** What grows or is built on it. */
+  /** What is drawn on it: plants or buildings. */
   sign?: 'specks' | 'grove' | 'tufts' | 'roofs' | 'bastion';
   /** How many roofs. */
   count?: number;
-  /** The dot in the middle of its hexes. */
+  /** Colour of the dot in the middle of its hexes. */
   dot?: string;
 }
 
 export interface SceneHex extends Spot {
   kind: string;
   level: number;
-  /** Printed above it. */
+  /** The hex's number, printed above it. */
   number?: string;
 }
 
@@ -30,7 +30,7 @@ export interface Scene {
   orientation?: Orientation;
   hexes: SceneHex[];
   kinds: Record<string, Kind>;
-  /** The kind that is water. */
+  /** The kind of ground that is water. */
   sea: string;
   /** Sides with a high and a low hex. */
   slopes: { high: Spot; low: Spot }[];
