@@ -1,4 +1,4 @@
-"""S1, S2, S3, S5: a unit leaves the map: the fire at it (R20), what it pays, where it goes, and its leaders."""
+"""R20, R23, R71: a unit leaves the map: the fire at it, what it pays, where it goes, and its leaders."""
 
 from __future__ import annotations
 

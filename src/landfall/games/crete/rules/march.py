@@ -1,4 +1,4 @@
-"""G10.11: one Move action, hex by hex."""
+"""G10.6, G10.7, G10.8, G10.11: one Move action, hex by hex."""
 
 from __future__ import annotations
 

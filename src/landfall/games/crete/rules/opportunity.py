@@ -1,4 +1,8 @@
-"""G15: fire at a unit that leaves a fire zone."""
+"""G15, G12.7: fire at a unit that leaves a fire zone.
+
+The modifiers of its hex (crete G15.4) are in `fire.py`, the unit that stops (crete G15.5) in `march.py`, the half of the
+table (crete G15.6) in `results.py`.
+"""
 
 from __future__ import annotations
 

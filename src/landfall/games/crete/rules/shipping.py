@@ -1,4 +1,4 @@
-"""S2, R30: two units per Night go by ship from port to port; under withdrawal, two per port leave for good."""
+"""S2, R25, R30, R69: two units per Night go by ship from port to port; under withdrawal, two per port leave for good."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""dice 3.3.5, 3.3.6: cards that lower a DEF, and the Hero."""
+"""dice 3.3.5, 6.5: cards that lower a DEF, and the Hero."""
 
 from __future__ import annotations
 

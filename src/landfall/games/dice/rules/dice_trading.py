@@ -1,4 +1,4 @@
-"""dice 9: swapping dice: the Lieutenant, the pool in solo play, and cards that affect other units'
+"""dice 9, M1.10, M2.6: swapping dice: the Lieutenant, the pool in solo play, and cards that affect other units'
 dice.
 
 No dice change hands while players offer swaps: each offer is an order, and the partner must agree.

@@ -1,4 +1,4 @@
-"""Module 3: special missions, completed in Phase 2 by a sacrifice, and their rewards."""
+"""dice 3.2.5, M3: special missions, completed in Phase 2 by a sacrifice, and their rewards."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from landfall.games.dice.model.components import (
 )
 from landfall.games.dice.model.offers import DONE, Menu, card_option, emit, menu, option
 from landfall.games.dice.model.state import DDay, Question, Unit
-from landfall.games.dice.rules.bonuses import bonuses
 from landfall.games.dice.rules.resources import draw_medal, lose_specialist, pay
+from landfall.games.dice.rules.rwb_bonuses import bonuses
 from landfall.games.dice.rules.sectors import gun_symbols
 
 SHARED: Final = frozenset((*RANKING, *UNIQUE))

@@ -1,4 +1,4 @@
-"""Module 1, Route vers l'Enfer: the crossing. Each roll shows what a landing craft loses."""
+"""dice M1.3 to M1.6, Route vers l'Enfer: the crossing. Each roll shows what a landing craft loses."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from landfall.games.dice.model.components import (
 )
 from landfall.games.dice.model.offers import NO, YES, Menu, card_option, emit, hold, menu
 from landfall.games.dice.model.state import DDay, Question, Unit
-from landfall.games.dice.rules.bonuses import straight_dice, triples
 from landfall.games.dice.rules.resources import eliminate
+from landfall.games.dice.rules.rwb_bonuses import straight_dice, triples
 
 GROUP: Final = CONSTANTS["stars_per_specialist_lost"]
 SHELL_POINTS: Final = CONSTANTS["bombardment_points"]

@@ -1,4 +1,4 @@
-"""dice 3.2, Phase 2: the final tally. Straight, missions, skulls, results, bonuses."""
+"""dice 3.2, 5.5, A2.7, Phase 2: the final tally. Straight, missions, skulls, results, bonuses."""
 
 from __future__ import annotations
 
@@ -20,7 +20,6 @@ from landfall.games.dice.model.components import (
 )
 from landfall.games.dice.model.offers import NO, YES, Menu, emit, hold, menu, option
 from landfall.games.dice.model.state import DDay, Question, Unit
-from landfall.games.dice.rules.bonuses import bonuses, give_bonus, straight_dice, triples
 from landfall.games.dice.rules.changed_dice import add_result
 from landfall.games.dice.rules.resources import (
     choose_medal,
@@ -29,6 +28,7 @@ from landfall.games.dice.rules.resources import (
     refill_medals,
 )
 from landfall.games.dice.rules.roll import FACE_NAMES, choices, dice_of, die_names, mask_option
+from landfall.games.dice.rules.rwb_bonuses import bonuses, give_bonus, straight_dice, triples
 from landfall.games.dice.rules.sectors import in_force
 
 

@@ -8,7 +8,7 @@ from landfall.core.decisions import Seat
 from landfall.games.dice.model.components import CONSTANTS, tool_points
 from landfall.games.dice.model.state import GERMAN, DDay
 from landfall.games.dice.model.wall import Wall
-from landfall.games.dice.rules.bonuses import triples
+from landfall.games.dice.rules.rwb_bonuses import triples
 from landfall.games.dice.rules.sectors import base_defence, due, fighting, holds, owed, shortage
 from landfall.games.dice.rules.survival import Span
 from landfall.games.dice.rules.wall.automatic import next_sector

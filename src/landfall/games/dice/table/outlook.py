@@ -27,10 +27,10 @@ from landfall.games.dice.model.components import (
 )
 from landfall.games.dice.model.offers import offered
 from landfall.games.dice.model.state import DDay, Unit
-from landfall.games.dice.rules.bonuses import bonuses, triples
 from landfall.games.dice.rules.combat import fights, fire_of, softened, spared
 from landfall.games.dice.rules.missions import Need, needs
 from landfall.games.dice.rules.movement import advance_cost
+from landfall.games.dice.rules.rwb_bonuses import bonuses, triples
 from landfall.games.dice.rules.sea_crossing import PENALTIES, sea_defence, sea_results
 from landfall.games.dice.rules.sectors import (
     defences,

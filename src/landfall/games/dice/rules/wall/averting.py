@@ -1,4 +1,4 @@
-"""dice A2.4, A2.5: Specialists and Items that cancel a Battle Condition."""
+"""dice A2.4, A2.5, A5.4: Specialists and Items that cancel a Battle Condition."""
 
 from __future__ import annotations
 

@@ -143,7 +143,7 @@ def dice_for(unit: Unit, badge: str, free: int) -> list[int]:
 
 def free_for_badges(unit: Unit) -> int:
     """Dice that count and are in no triple, no Straight and no other Badge's bonus."""
-    from landfall.games.dice.rules.bonuses import triples
+    from landfall.games.dice.rules.rwb_bonuses import triples
 
     free = ((1 << len(unit.faces)) - 1) & ~unit.void & ~badge_dice(unit)
     for face in triples(unit.faces, unit.colours, unit.void):

@@ -1,7 +1,7 @@
 """dice A2: Battle Conditions. Drawn before Phase 1, shown and obeyed until the next one.
 
-Effects on DEF, guns, mines, prices and dice are read by the rule
-concerned (`sectors.in_force`); everything else a card does happens here.
+Effects on DEF, guns, mines, prices and dice are read by the rule concerned (`sectors.in_force`) and come before what
+the sector says (dice A2.3); everything else a card does happens here.
 """
 
 from __future__ import annotations

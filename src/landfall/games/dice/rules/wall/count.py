@@ -23,21 +23,14 @@ from landfall.games.dice.model.components import (
 )
 from landfall.games.dice.model.offers import NO, YES, Menu, emit, menu, option
 from landfall.games.dice.model.state import DDay, Question, Unit
-from landfall.games.dice.rules.bonuses import straight_dice, triples
 from landfall.games.dice.rules.changed_dice import add_result
 from landfall.games.dice.rules.resources import gain
 from landfall.games.dice.rules.roll import FACE_NAMES, dice_of, die_names
+from landfall.games.dice.rules.rwb_bonuses import straight_dice, triples
 from landfall.games.dice.rules.tally import cancellations
+from landfall.games.dice.rules.wall.drawn_decorations import draw_decoration, refill
 from landfall.games.dice.rules.wall.german_items import look_at_top
-from landfall.games.dice.rules.wall.side import (
-    SEAT,
-    draw_decoration,
-    in_play,
-    refill,
-    strike,
-    units_left,
-    wall_of,
-)
+from landfall.games.dice.rules.wall.side import SEAT, in_play, strike, units_left, wall_of
 
 #: The bonus for three dice of one face, red, white and black; by face (dice A1.15).
 RBN: Final = (
