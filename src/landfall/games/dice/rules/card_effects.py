@@ -210,10 +210,7 @@ class DropMedal(Menu):
         return {}
 
     def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
-        return tuple(
-            option(f"drop:{card}", "option-drop", at=(f"card:{card}",), card=f"card:{card}")
-            for card in asked.card.split(",")
-        )
+        return tuple(card_option("drop", card) for card in asked.card.split(","))
 
     def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
         card = option.id.partition(":")[2]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from landfall.core.decisions import Option
 from landfall.games.dice.model import events
-from landfall.games.dice.model.offers import Menu, emit, menu, option
+from landfall.games.dice.model.offers import Menu, emit, menu, sector_option
 from landfall.games.dice.model.state import DDay, Question, Unit
 from landfall.games.dice.rules.cards import can_spare, effect
 from landfall.games.dice.rules.resources import lose_specialist
@@ -75,11 +75,7 @@ class Mortar(Menu):
 
     def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
         sectors = {u.sector for u in game.units if u.on_land}
-        return tuple(
-            option(f"sector:{s}", "option-sector", at=(f"sector:{s}",), sector=s)
-            for s in sorted(sectors)
-            if not game.ground.sectors[s].bunker
-        )
+        return tuple(sector_option(s) for s in sorted(sectors) if not game.ground.sectors[s].bunker)
 
     def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
         cut(game, unit, "mortier", 5, option.id.partition(":")[2])

@@ -161,20 +161,17 @@ class LoseAboard(Menu):
         return tuple(card_option("lose", card) for card in (*naval, *unit.passengers))
 
     def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
-        overboard(game, unit, option.id.partition(":")[2], "M1.3")
+        overboard(game, unit, option.id.partition(":")[2], self.rule)
 
 
 @menu
-class LosePassenger(Menu):
+class LosePassenger(LoseAboard):
     kind = "lose-passenger"
     text = "ask-lose-passenger"
     rule = "M1.4"
 
     def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
         return tuple(card_option("lose", card) for card in unit.passengers)
-
-    def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
-        overboard(game, unit, option.id.partition(":")[2], "M1.4")
 
 
 def overboard(game: DDay, unit: Unit, card: str, rule: str) -> None:

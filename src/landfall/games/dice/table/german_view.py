@@ -11,8 +11,9 @@ from landfall.games.dice.model.wall import Wall
 from landfall.games.dice.rules.rwb_bonuses import triples
 from landfall.games.dice.rules.sectors import base_defence, due, fighting, holds, owed, shortage
 from landfall.games.dice.rules.survival import Span
+from landfall.games.dice.rules.tally import shown
 from landfall.games.dice.rules.wall.automatic import next_sector
-from landfall.games.dice.rules.wall.count import RBN, german_results, german_skulls
+from landfall.games.dice.rules.wall.count import RBN, german_skulls
 from landfall.games.dice.rules.wall.side import decoration_price
 from landfall.games.dice.rules.wall.windows import german_item_price, german_star_price
 from landfall.games.dice.table.may_play import MayPlay, may_play, units_may_play
@@ -180,7 +181,7 @@ def german_tally(game: DDay, wall: Wall) -> Tally | None:
     german = wall.german
     if not german.faces or game.phase not in TALLYING:
         return None
-    soldiers, courage, stars, tools = german_results(german)
+    soldiers, courage, stars, tools = shown(german)
     found = triples(german.faces, german.colours, german.void)
     points = tool_points(tools)
     return Tally(
