@@ -17,10 +17,10 @@ from landfall.games.crete.rules.exits import chosen_way, node_to, way_option, wa
 from landfall.games.crete.rules.leaders import may_stand_with, put_leader
 from landfall.games.crete.rules.leaving import Depart
 from landfall.games.crete.rules.movement import Reach, allowance, reach_of
-from landfall.games.crete.rules.opportunity import LeaveHex
+from landfall.games.crete.rules.opportunity import LeaveHex, stop_under_fire
 from landfall.games.crete.rules.parks import overrun
 from landfall.games.crete.rules.results import cohesion_hit
-from landfall.games.crete.rules.stacking import crowd, room_for
+from landfall.games.crete.rules.stacking import room_for
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,8 +187,7 @@ class Hop(Step):
         if state.at < 0:
             return
         if state.suppressed:
-            game.emit(MoveStopped(unit=counters.REF[self.unit], hex=HEX[state.at], rule="G15.5"))
-            crowd(game, state.at)
+            stop_under_fire(game, self.unit)
             return
         if game.shaken and room_for(game, self.unit, state.at, state.column):
             game.shaken = False
