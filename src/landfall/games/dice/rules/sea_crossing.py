@@ -278,6 +278,13 @@ def into_the_water(game: DDay, unit: Unit, sector: str, forced: bool) -> None:
 # Phase 3: bombardment.
 
 
+def struck(game: DDay) -> tuple[str, ...]:
+    """M1.6: the sectors that this turn's shells fall in."""
+    if not game.bombarded:
+        return ()
+    return tuple(s.id for s in sea_sectors(game.sea).values() if game.bombarded in s.bombardment)
+
+
 @dataclass(frozen=True, slots=True)
 class Bombardment(Step):
     """M1.6: two dice for all; each craft in a sector with that number is hit separately."""
@@ -288,15 +295,13 @@ class Bombardment(Step):
             return
         number = game.chance.draw(6) + game.chance.draw(6) + 2
         game.bombarded = number
-        struck = tuple(s.id for s in sea_sectors(game.sea).values() if number in s.bombardment)
+        hit = struck(game)
         emit(
             game,
-            events.ShellsFell(
-                number=number, sectors=tuple(f"sea:{s}" for s in struck), rule="M1.6"
-            ),
+            events.ShellsFell(number=number, sectors=tuple(f"sea:{s}" for s in hit), rule="M1.6"),
         )
         for unit in targets:
-            if unit.sector in struck:
+            if unit.sector in hit:
                 soldiers = game.chance.draw(6, unit.seat) + game.chance.draw(6, unit.seat) + 2
                 points = SHELL_POINTS // 2 if unit.coxswain == "naval_uk" else SHELL_POINTS
                 emit(
