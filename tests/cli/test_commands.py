@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+import subprocess
 import sys
 from pathlib import Path
 
@@ -30,6 +31,13 @@ def test_games_as_a_table_and_as_json() -> None:
     assert game["scenarios"][0]["seats"] == ["ann", "bob"]
     assert {o["id"] for o in game["options"]} == {"players", "coins", "grim"}
     assert game["bots"] == ["random", "greedy"]
+
+
+def test_the_package_runs_as_a_module() -> None:
+    ran = subprocess.run(
+        [sys.executable, "-m", "landfall", "games", "--json"], capture_output=True, check=True
+    )
+    assert "crete" in {game["game"] for game in json.loads(ran.stdout)}
 
 
 def test_rules_by_number() -> None:
