@@ -127,6 +127,7 @@ cli-opt-games = Games per scenario.
 cli-opt-bots = One bot for all seats, or one per seat, separated by commas.
 cli-opt-jobs = Number of processes; default: one per core.
 cli-opt-vary-options = Draw each game’s options at random (default with “all”, unless you set options).
+cli-opt-each = Also write one line of JSON per game to this file: seed, options, winner, scores.
 cli-opt-to = Stop after this move.
 cli-opt-as-seat = Show what this seat saw; default: everything.
 

@@ -127,6 +127,7 @@ cli-opt-games = Nombre de parties par scénario.
 cli-opt-bots = Un robot pour toutes les places, ou un par place, séparés par des virgules.
 cli-opt-jobs = Nombre de processus ; un par cœur par défaut.
 cli-opt-vary-options = Tirer au sort les options de chaque partie (par défaut avec « all », si aucune n’est donnée).
+cli-opt-each = Écrire aussi dans ce fichier une ligne de JSON par partie : graine, options, vainqueur, points.
 cli-opt-to = S’arrêter après ce coup.
 cli-opt-as-seat = Ce que cette place a vu ; tout par défaut.
 
