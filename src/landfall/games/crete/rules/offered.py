@@ -60,7 +60,7 @@ def offers(game: Crete, side: int) -> dict[int, list[Option]]:
     danger = game.zones_of(1 - side)
     kept.known = known = {}
     found: dict[int, list[Option]] = {}
-    for unit in sorted(game.fielded(side)):
+    for unit in game.fielded(side):
         state = units[unit]
         if state.acted != READY:
             continue
