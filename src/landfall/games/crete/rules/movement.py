@@ -15,7 +15,7 @@ from landfall.games.crete.model.going import LEG, NO_WAY, WHEELED, step_cost, st
 from landfall.games.crete.model.ground import BIT, NEAR, NEAR_MASK, ROADS, hexes_of, view_from
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.bounds import barred_to
-from landfall.games.crete.rules.search import Found, alone, search, unwatched
+from landfall.games.crete.rules.search import Found, alone, by_price, search, unwatched
 from landfall.games.crete.rules.search import column_possible as column_possible
 from landfall.games.crete.rules.search import may_leave_column as may_leave_column
 from landfall.games.crete.rules.stacking import room_for
@@ -175,7 +175,7 @@ class Reach:
                 if (hex, to) in ROADS and to in blocks:
                     cost = max(cost, self.budget - points)
                 found.append((to * 2 + column, cost))
-            return found
+            return sorted(found, key=by_price)
 
         return search(self.start, self.kind, self.budget, shut, columns, zones, rubble, odd, steps)
 

@@ -55,7 +55,7 @@ class Label(NamedTuple):
 class Found:
     """The result of a search; it never changes, so it can be shared. A node is hex * 2 + column."""
 
-    __slots__ = ("_stops", "accepted", "kind", "last", "nodes", "start")
+    __slots__ = ("_stops", "accepted", "kind", "last", "start")
 
     def __init__(self, start: int, kind: int, accepted: list[int], last: dict[int, int]) -> None:
         self.start = start
@@ -64,8 +64,6 @@ class Found:
         self.accepted = accepted
         #: The best label of each node.
         self.last = last
-        #: The nodes in their order.
-        self.nodes = sorted(last)
         self._stops: list[tuple[int, str]] | None = None
 
     def label(self, number: int) -> Label:
@@ -81,7 +79,7 @@ class Found:
         """Where a move may end, if there is room: (hex, "" or "column" or "hit"), in the order of hex numbers."""
         if self._stops is None:
             self._stops = found = []
-            for node in self.nodes:
+            for node in sorted(self.last):
                 if node != self.start:
                     found.append(_STOPS[node])
                 # crete G10.6: if the points do not suffice, column can be left for a cohesion hit.
@@ -109,12 +107,12 @@ def alone(start: int, kind: int, budget: int) -> tuple[Found, int]:
     """What is within reach on an empty map, and its hexes as bits: anything beyond them does not matter."""
     found = unwatched(start, kind, budget, (), ())
     mask = 0
-    for node in found.nodes:
+    for node in found.last:
         mask |= BIT[node >> 1]
     return found, mask
 
 
-#: By class, by node: the nodes one step away, with their cost; filled on first use.
+#: By class, by node: the nodes one step away, with their cost, the cheapest first; filled on first use.
 _NEXT: Final[tuple[list[tuple[tuple[int, int], ...] | None], ...]] = tuple(
     [None] * (2 * COUNT) for _ in STEPS
 )
@@ -122,11 +120,14 @@ _NEXT: Final[tuple[list[tuple[tuple[int, int], ...] | None], ...]] = tuple(
 
 def _next(node: int, kind: int) -> tuple[tuple[int, int], ...]:
     column = node & 1
-    found = tuple(
-        (to * 2 + column, price) for to, price in steps_from(node >> 1, kind, bool(column))
-    )
+    steps = [(to * 2 + column, price) for to, price in steps_from(node >> 1, kind, bool(column))]
+    found = tuple(sorted(steps, key=by_price))
     _NEXT[kind][node] = found
     return found
+
+
+def by_price(step: tuple[int, int]) -> int:
+    return step[1]
 
 
 def unwatched(
@@ -180,7 +181,7 @@ def unwatched(
                 total = points + price
                 if total > budget:
                     if not free:
-                        continue
+                        break
                     total = budget
                 if total < cheapest[there]:
                     cheapest[there] = total
@@ -202,7 +203,7 @@ def search(
     """Takes labels in the order of points; a node is taken again only with fewer shots.
 
     ``shut`` are hexes that cannot be entered, ``columns`` those with another column, ``zones`` the sets of hexes fired
-    into. ``odd_steps`` gives the steps from a node in the hexes ``odd``, which are next to rubble or roadblocks.
+    into. ``odd_steps`` gives the steps from a node in the hexes ``odd``, which are next to rubble or roadblocks, the cheapest first.
     """
     begin = start >> 1
     danger = 0
@@ -275,7 +276,7 @@ def search(
                 total = points + price
                 if total > budget:
                     if not free:
-                        continue
+                        break
                     total = budget
                 # Another path gets there as cheaply, under no more fire.
                 if total >= cheapest[there] and under >= under_fire[there]:
