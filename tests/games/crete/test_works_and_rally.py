@@ -5,12 +5,14 @@ from __future__ import annotations
 from tests.games.crete.helpers import (
     AUS,
     FJ,
+    NZ,
     at,
     choose,
     game_of,
     ids,
     number,
     pair,
+    quiet,
     still,
     table,
     told,
@@ -33,6 +35,7 @@ from landfall.games.crete.rules.results import (
     eliminate,
     suppress,
 )
+from landfall.games.crete.rules.stacking import overstacked
 from landfall.games.crete.rules.transport import transport_options
 from landfall.games.crete.rules.works import Work, work_options
 
@@ -180,3 +183,14 @@ def test_g20_1_mounting_is_an_action_and_changes_the_ratings() -> None:
     assert foot.zone(rider)
     assert not may_assault(riding, rider)
     assert need(riding, rider) < need(foot, rider)
+
+
+def test_g11_4_who_stands_in_an_overstacked_hex_may_still_mount() -> None:
+    """crete G20.1, G11.3, G11.4: only leaving column there would add to the stack."""
+    many = [unit(f"G85-{n}", "W10.04") for n in (1, 2, 3, 6)]
+    for column, offered in ((False, {"mount", "mount-column"}), (True, {"mount-column"})):
+        game = quiet([*many, unit("GAR-1", "W10.04"), unit(NZ, "W30.11")])
+        game.mark(number("GAR-1"), column=column)
+        found = {o.id.partition(":")[0] for o in transport_options(game, number("GAR-1"))}
+        assert overstacked(game, at("W10.04"), 1) != column
+        assert found == offered

@@ -16,7 +16,13 @@ from landfall.games.crete.rules.control import take_control
 from landfall.games.crete.rules.exits import chosen_way, node_to, way_option, ways_out
 from landfall.games.crete.rules.leaders import may_stand_with, put_leader
 from landfall.games.crete.rules.leaving import Depart
-from landfall.games.crete.rules.movement import Reach, allowance, reach_of
+from landfall.games.crete.rules.movement import (
+    Reach,
+    allowance,
+    may_leave_column,
+    move_class,
+    reach_of,
+)
 from landfall.games.crete.rules.opportunity import LeaveHex
 from landfall.games.crete.rules.parks import overrun
 from landfall.games.crete.rules.results import cohesion_hit
@@ -220,12 +226,21 @@ class GoOn(Ask):
         assert isinstance(march, March)
         if game.steps and isinstance(game.steps[-1], Leg):
             game.steps.pop()
-        if march.hit and game.units[self.unit].column:
+        if march.hit and self._may_leave_column(game):
             game.push(March(self.unit, (), (), True))
         game.emit(
             MoveStopped(
                 unit=counters.REF[self.unit], hex=HEX[game.units[self.unit].at], rule="G10.11"
             )
+        )
+
+    def _may_leave_column(self, game: Crete) -> bool:
+        """crete 2.6, 2.7, G11.3."""
+        state = game.units[self.unit]
+        return (
+            state.column
+            and may_leave_column(state.at, move_class(game, self.unit))
+            and room_for(game, self.unit, state.at, False)
         )
 
 
