@@ -36,6 +36,7 @@ from landfall.games.crete.model.events import (
 from landfall.games.crete.model.frames import playable
 from landfall.games.crete.model.going import LEG, NO_WAY, TRACKED, WHEELED, step_cost, terrain_cost
 from landfall.games.crete.model.ground import NAME, NEAR, ROADS, SLOPES, TERRAIN, distance
+from landfall.games.crete.model.offers import plain
 from landfall.games.crete.rules.assault import assault_hexes, may_assault
 from landfall.games.crete.rules.fire import (
     INDIRECT,
@@ -43,7 +44,6 @@ from landfall.games.crete.rules.fire import (
     aim,
     terrain_mod,
 )
-from landfall.games.crete.model.offers import plain
 from landfall.games.crete.rules.march import GoOn, March, enter
 from landfall.games.crete.rules.movement import Reach, Way, may_leave_column
 from landfall.games.crete.rules.retreat import retreats
