@@ -204,6 +204,7 @@ def test_g16_8_who_fails_the_last_check_retreats_or_surrenders() -> None:
             step = game.steps.pop()
             assert isinstance(step, Ask)
             step.take(game, asked.seat, asked.options[0])
+            run(game)
         assert (game.units[number(NZ)].at < 0) == gone
         assert bool(said(game, Retreated)) != gone
         assert game.units[number(NZ)].cohesion == (0 if gone else 1)

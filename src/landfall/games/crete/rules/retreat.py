@@ -16,6 +16,7 @@ from landfall.games.crete.model.offers import hex_option
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.bounds import barred_to
 from landfall.games.crete.rules.control import take_control
+from landfall.games.crete.rules.leaders import along
 from landfall.games.crete.rules.movement import allowance, move_class
 from landfall.games.crete.rules.parks import overrun
 from landfall.games.crete.rules.results import cohesion_hit, eliminate
@@ -81,7 +82,7 @@ class Retreat(Step):
         if not ends:
             eliminate(game, self.unit, "no-retreat")
         elif len(ends) == 1:
-            fall_back(game, self.unit, next(iter(ends.values())))
+            game.push(*along(game, self.unit), FallBack(self.unit, next(iter(ends.values()))))
         else:
             game.push(ChooseRetreat(self.unit, self.origin))
 
@@ -100,26 +101,34 @@ class ChooseRetreat(Ask):
         return (Decision(seat, "ask-retreat", options, "G16.9", {"unit": ref}, (ref,)),)
 
     def take(self, game: Crete, seat: Seat, option: Option) -> None:
-        fall_back(game, self.unit, retreats(game, self.unit, self.origin)[int(option.value)])
+        path = retreats(game, self.unit, self.origin)[int(option.value)]
+        game.push(*along(game, self.unit), FallBack(self.unit, path))
 
 
-def fall_back(game: Crete, unit: int, path: tuple[int, ...]) -> None:
+@dataclass(frozen=True, slots=True)
+class FallBack(Step):
     """crete G16.9, G24.2: column is kept, what was dug is lost."""
-    origin = game.units[unit].at
-    game.mark(unit, position=0, work="")
-    for hex in path:
-        game.place(unit, hex)
-        take_control(game, unit, hex)
-        overrun(game, unit, hex)
-    game.emit(
-        Retreated(
-            unit=counters.REF[unit],
-            path=(HEX[origin], *(HEX[hex] for hex in path)),
-            hex=HEX[path[-1]],
-            rule="G16.9",
+
+    unit: int
+    path: tuple[int, ...]
+
+    def run(self, game: Crete) -> None:
+        unit = self.unit
+        origin = game.units[unit].at
+        game.mark(unit, position=0, work="")
+        for hex in self.path:
+            game.place(unit, hex)
+            take_control(game, unit, hex)
+            overrun(game, unit, hex)
+        game.emit(
+            Retreated(
+                unit=counters.REF[unit],
+                path=(HEX[origin], *(HEX[hex] for hex in self.path)),
+                hex=HEX[self.path[-1]],
+                rule="G16.9",
+            )
         )
-    )
-    cohesion_hit(game, unit, "retreat")
+        cohesion_hit(game, unit, "retreat")
 
 
 def surrender(game: Crete, unit: int) -> None:
