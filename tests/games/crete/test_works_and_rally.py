@@ -22,13 +22,14 @@ from tests.games.crete.helpers import (
 from landfall.games.crete.model.events import (
     QualityChecked,
 )
-from landfall.games.crete.model.ground import NAME, TERRAIN
+from landfall.games.crete.model.ground import ALLIED, NAME, NEAR, ROADS, SLOPES, TERRAIN
 from landfall.games.crete.model.pieces import DISPLAY
 from landfall.games.crete.rules.assault import may_assault
 from landfall.games.crete.rules.fire import (
     DIRECT,
     aim,
 )
+from landfall.games.crete.rules.movement import Reach
 from landfall.games.crete.rules.quality import need
 from landfall.games.crete.rules.rally import may_rally
 from landfall.games.crete.rules.results import (
@@ -194,3 +195,22 @@ def test_g11_4_who_stands_in_an_overstacked_hex_may_still_mount() -> None:
         found = {o.id.partition(":")[0] for o in transport_options(game, number("GAR-1"))}
         assert overstacked(game, at("W10.04"), 1) != column
         assert found == offered
+
+
+def test_g19_7_wheels_leave_a_roadblock_along_the_road_through_scrub() -> None:
+    """crete G19.7, G10.6: they pay for the terrain, but they are on the road all the same."""
+    a, b = next(
+        (a, b)
+        for a, b in sorted(ROADS)
+        if TERRAIN[b] == "B"
+        and NAME[a].startswith("W")
+        and (a, b) not in SLOPES
+        and not any(TERRAIN[n] != "B" for n in NEAR[b] if n != a and (n, b) not in ROADS)
+    )
+    rider = number("KR55-1")
+    costs = []
+    for blocks in ({}, {a: ALLIED}):
+        game = quiet([unit("KR55-1", NAME[a], mounted=True, column=True), unit(NZ, "W59.13")])
+        game.blocks = blocks
+        costs.append(Reach(game, rider).way_to(b, "column").cost)
+    assert costs == [1, 12]
