@@ -219,3 +219,18 @@ def test_g16_10_the_emptied_hex_is_entered() -> None:
     _, there = pair("C", "O")
     assert [e.hex for e in told(play, Advanced)] == [f"hex:{there}"]
     assert game_of(play).units[number(FJ)].at == at(there)
+
+
+def test_g13_5_an_assaulter_of_one_step_has_no_company_bonus() -> None:
+    """crete G13.5, G16.6: it makes no check for it, and neither of its attacks has it."""
+    here, there = pair("C", "C")
+    play = table(
+        [unit(FJ, here, steps=1), unit(AUS, there, suppressed=True), unit("CR-21-B", "R08.13")],
+        leaders=LEADER,
+        orders={"allied": {"hard": "never", "last": "never"}},
+        script=(0, 9, 9),
+    )
+    choose(play, f"assault:{FJ}@{there}")
+    shots = [s for s in told(play, Shot) if s.mode in ("primary", "secondary")]
+    assert [s.roll for s in shots] == [9, 9]
+    assert not any(m.startswith("mod:bonus") for s in shots for m in s.modifiers)
