@@ -158,7 +158,7 @@ def test_errors_are_in_the_requested_language(monkeypatch: pytest.MonkeyPatch) -
         (lambda data: b"PK\x03\x04", "not a complete Landfall save"),
         (lambda data: data.replace(b'"format":2', b'"format":99'), "newer version of Landfall"),
         (lambda data: data.replace(b'"game":"toy"', b'"game":"go"'), "No game is called “go”"),
-        (lambda data: data.replace(b'"seed":"3"', b'"seed":"4"'), "no longer replays"),
+        (lambda data: data.replace(b'"seed":"3"', b'"seed":"4"'), "no longer plays out"),
     ],
 )
 @pytest.mark.parametrize("command", [("verify",), ("replay",), ("play", "--load")])
