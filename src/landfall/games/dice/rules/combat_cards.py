@@ -62,7 +62,13 @@ def charge_demolition(game: DDay, unit: Unit) -> None:
     cut(game, unit, "charge_demolition", 6)
 
 
-@effect("mortier", "combat")
+def in_reach(game: DDay) -> list[str]:
+    """The Mortar's targets: sectors with Units, except bunkers."""
+    sectors = {u.sector for u in game.units if u.on_land}
+    return [s for s in sorted(sectors) if not game.ground.sectors[s].bunker]
+
+
+@effect("mortier", "combat", usable=lambda g, u: bool(in_reach(g)))
 def mortier(game: DDay, unit: Unit) -> None:
     unit.ask("mortar", "mortier")
 
@@ -74,8 +80,7 @@ class Mortar(Menu):
     rule = "3.3.5"
 
     def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
-        sectors = {u.sector for u in game.units if u.on_land}
-        return tuple(sector_option(s) for s in sorted(sectors) if not game.ground.sectors[s].bunker)
+        return tuple(sector_option(sector) for sector in in_reach(game))
 
     def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
         cut(game, unit, "mortier", 5, option.id.partition(":")[2])

@@ -25,7 +25,11 @@ from landfall.games.dice.rules.resources import gain
 from landfall.games.dice.rules.roll import FACE_NAMES
 from landfall.games.dice.rules.rwb_bonuses import straight_dice, triples
 from landfall.games.dice.rules.tally import bring, cancel, cancellations, shown
-from landfall.games.dice.rules.wall.drawn_decorations import draw_decoration, refill
+from landfall.games.dice.rules.wall.drawn_decorations import (
+    can_draw_decoration,
+    draw_decoration,
+    refill,
+)
 from landfall.games.dice.rules.wall.german_items import look_at_top
 from landfall.games.dice.rules.wall.side import SEAT, in_play, strike, units_left, wall_of
 
@@ -42,11 +46,10 @@ RBN: Final = (
 
 def count_german(game: DDay) -> None:
     """The question to be asked last is pushed first: they are a stack."""
-    wall = wall_of(game)
-    german = wall.german
+    german = wall_of(game).german
     german.ask("german-skulls")
     german.ask("discipline")
-    if straight_dice(german) and (wall.deck or wall.discards):
+    if straight_dice(german) and can_draw_decoration(game):
         refill(game)
         german.ask("german-straight")
 
@@ -225,7 +228,7 @@ class RbnChoice(Menu):
 
     def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
         wall = wall_of(game)
-        cards = wall.deck or wall.discards
+        cards = can_draw_decoration(game)
         if asked.card == "distribution":
             points = option("points", "option-points", rule="A1.15", points=15)
             return (

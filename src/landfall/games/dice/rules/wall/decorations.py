@@ -11,7 +11,11 @@ from landfall.games.dice.rules.mines import lose_vehicle
 from landfall.games.dice.rules.resources import lose_specialist, pay
 from landfall.games.dice.rules.sectors import forbidden, mine_symbols
 from landfall.games.dice.rules.wall.dice import exchange
-from landfall.games.dice.rules.wall.drawn_decorations import draw_decoration, refill
+from landfall.games.dice.rules.wall.drawn_decorations import (
+    can_draw_decoration,
+    draw_decoration,
+    refill,
+)
 from landfall.games.dice.rules.wall.plays import (
     PLAIN_USE,
     Target,
@@ -34,7 +38,7 @@ from landfall.games.dice.rules.wall.side import (
 )
 
 
-@play("croix_fer", lambda g: [PLAIN_USE] if wall_of(g).deck or wall_of(g).discards else [])
+@play("croix_fer", lambda g: [PLAIN_USE] if can_draw_decoration(g) else [])
 def _(game: DDay) -> None:
     refill(game)
     wall_of(game).german.ask("choose-decoration", "croix_fer")
@@ -262,7 +266,7 @@ def _(game: DDay) -> None:
     "bande_afrika",
     lambda g: [
         (("courage",), (), "option-use-gain-courage", {"courage": 3}),
-        (("draw",), (), "option-use-draw", {}),
+        *([(("draw",), (), "option-use-draw", {})] if can_draw_decoration(g) else []),
     ],
 )
 def _(game: DDay, what: str) -> None:

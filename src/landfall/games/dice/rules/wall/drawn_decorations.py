@@ -25,6 +25,11 @@ def refill(game: DDay) -> None:
         wall.known = 0
 
 
+def can_draw_decoration(game: DDay) -> bool:
+    wall = wall_of(game)
+    return bool(wall.deck or wall.discards)
+
+
 def draw_decoration(game: DDay, by: str, rule: str = "A1.18", courage: int = 0) -> None:
     """At random from the deck; a black one takes effect at once (dice A1.21)."""
     refill(game)

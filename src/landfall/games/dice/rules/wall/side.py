@@ -49,9 +49,9 @@ def in_play(game: DDay) -> list[Unit]:
 
 
 def units_left(game: DDay) -> int:
-    """dice A1S.13: in solo play, numbers per Unit count as for one Unit."""
+    """Units in play, for numbers per Unit: not those at sea (dice A5.1); in solo play one (A1S.13)."""
     wall = wall_of(game)
-    return 1 if wall.solo else sum(not u.out for u in game.units)
+    return 1 if wall.solo else len(in_play(game))
 
 
 def fallen(game: DDay) -> bool:
