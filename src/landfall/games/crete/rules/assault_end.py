@@ -9,6 +9,7 @@ from landfall.core.state import Ask, Step
 from landfall.games.crete.model import counters
 from landfall.games.crete.model.counters import SIDE
 from landfall.games.crete.model.events import Advanced
+from landfall.games.crete.model.ground import ALLIED, PORT_HEXES
 from landfall.games.crete.model.ground import REF as HEX
 from landfall.games.crete.model.offers import plain, unit_option
 from landfall.games.crete.model.state import Crete
@@ -83,6 +84,8 @@ def go_forward(game: Crete, unit: int, hex: int) -> None:
     game.mark(unit, position=0, work="")
     game.place(unit, hex)
     game.not_entering(unit)
+    if hex in PORT_HEXES and SIDE[unit] == ALLIED and game.night:
+        game.stormed.append(unit)
     game.emit(Advanced(unit=counters.REF[unit], hex=HEX[hex], rule="G16.10"))
     take_control(game, unit, hex)
     overrun(game, unit, hex)
