@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.crete.helpers import at, game_of, happen, ids, number, run, still, unit
 
 from landfall.core.table import open_table
-from landfall.games.crete.model.counters import LEADER_NUMBER
+from landfall.games.crete.model.counters import LEADER_NUMBER, LEADERS
 from landfall.games.crete.model.frames import NOBODY
 from landfall.games.crete.model.pieces import Leader
 from landfall.games.crete.rules.command import in_command
 from landfall.games.crete.rules.independents import ChooseIndependents, TakeIndependents
-from landfall.games.crete.rules.leaders import hosts
+from landfall.games.crete.rules.leaders import Transfers, hosts
 from landfall.games.crete.rules.results import eliminate
 
 BEDDING = LEADER_NUMBER["L-BED"]
@@ -91,6 +93,69 @@ def test_g6_2_two_leaders_have_an_attachment_value_each() -> None:
         game.apply(asked[0].seat, asked[0].options[0])
     assert len(game.chosen) == 4
     assert not ChooseIndependents(brigade).ask(game)
+
+
+def test_g6_2_and_g21_7_independents_that_cannot_act_take_nobody_s_place() -> None:
+    """crete G6.2, S7.0, R49: units that have just landed, or are locked, are not among those a leader may take along."""
+    landed = ["GPI-1", "GPI-2", "GPI-3", "GPJ-1", "GPJ-2", "GAA-1"]
+    game = still(
+        [
+            unit("G100-6", "W09.04"),
+            *(unit(name, "W10.04", delay=True) for name in landed),
+            unit("GAA-2", "W10.04"),
+            unit("NZ-18-A", "W40.10"),
+        ],
+        scenario="11",
+        day=22,
+        hour="0900",
+        leaders={"L-UTZ": "G100-6"},
+        chit="Geb.Jäg.Rgt.100",
+    )
+    regiment = [f.name for f in game.frame.formations].index("Geb.Jäg.Rgt.100")
+    assert ChooseIndependents(regiment)._in_reach(game) == [number("GAA-2")]
+    TakeIndependents(regiment).run(game)
+    assert game.chosen == [number("GAA-2")]
+
+
+def test_g7_6_a_kampfgruppe_leader_is_asked_about_units_without_another_leader_only() -> None:
+    """crete G7.6, S8.0, G33: as long as the regiments' leaders command everybody, a Kampfgruppe leader changes nothing."""
+    kampfgruppe = LEADER_NUMBER["L-KG1"]
+    units = [
+        unit("LS-1", "W10.08"),
+        unit("FJ3-1", "W36.16"),
+        unit("FJ3-2", "W36.17"),
+        unit("NZ-18-A", "W45.10"),
+    ]
+    led = {"L-MEI": "LS-1", "L-KG1": "LS-1", "L-HEI": "FJ3-1"}
+
+    def asks(leaders: dict[str, str], **more: Any) -> bool:
+        game = still(units, scenario="5", leaders=leaders, **more)
+        others = tuple(n for n in range(len(LEADERS)) if n != kampfgruppe)
+        return bool(Transfers(game.frame.division_named("7FL"), others).ask(game))
+
+    assert not asks(led)
+    assert asks({n: u for n, u in led.items() if n != "L-HEI"})
+    # With the order `ask`, it is always asked.
+    assert asks(led, orders={"german": {"leaders": "ask"}})
+
+
+def test_g7_6_a_leader_is_not_asked_about_units_on_another_grid() -> None:
+    """crete G7.6, G33: he can only be transferred on his own grid, however many of his units are elsewhere."""
+    brigade = LEADER_NUMBER["L-VAS"]
+    there = [unit(f"CR-21-{x}", "R28.13") for x in "ABC"]
+    game = still(
+        [unit("CR-27-A", "W97.40"), unit("CR-27-B", "W98.40"), *there, unit("FJ2-1", "R40.12")],
+        scenario="11",
+        leaders={"L-VAS": "CR-27-A"},
+    )
+    division = game.frame.leader_division[brigade]
+    assert not Transfers(division).ask(game)
+    # A unit out of his reach on his own grid is a reason to ask; only units of that grid are offered.
+    game.place(number("CR-27-B"), at("W60.20"))
+    game.units[number("CR-27-C")] = game.units[number("CR-27-B")]
+    game.count_up()
+    (asked,) = Transfers(division).ask(game)
+    assert [o.id for o in asked.options] == ["stay", "host:CR-27-B", "host:CR-27-C"]
 
 
 def test_11_0_bedding_in_the_learning_scenario() -> None:

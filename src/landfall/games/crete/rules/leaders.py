@@ -20,6 +20,7 @@ from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.command import (
     BEDDINGS_SHEET,
     command_range,
+    commanders,
     formation_of,
     leader_hex,
 )
@@ -177,20 +178,31 @@ class Transfers(Ask):
         return NOBODY
 
     def _matters(self, game: Crete, leader: int) -> bool:
-        """With the order `stay`, the player is asked only if he would command more elsewhere, or commands none now."""
-        units = hosts(game, leader)
+        """With the order `stay`, the player is asked only if he would command more elsewhere, or commands none now. For a
+        Kampfgruppe leader, units that have another leader do not count: they gain nothing by him."""
+        units = self._near(game, leader)
         if len(units) < 2 or LEADERS[leader].whole_map:
             return False
         if game.order(LEADER_SIDE[leader], "leaders") == "ask":
             return True
-        places = [game.units[u].at for u in units]
+        own = units
+        if LEADERS[leader].level == "kampfgruppe":
+            own = [u for u in units if set(commanders(game, u)) <= {leader}]
+        places = [game.units[u].at for u in own]
         reach = command_range(game, leader)
 
         def commanded(hex: int) -> int:
             return sum(distance(hex, place) <= reach for place in places)
 
         now = commanded(leader_hex(game, leader))
-        return now < len(places) and any(commanded(hex) > now for hex in set(places))
+        return now < len(places) and any(
+            commanded(hex) > now for hex in {game.units[u].at for u in units}
+        )
+
+    def _near(self, game: Crete, leader: int) -> list[int]:
+        """crete G7.6: the units he may join: those on his grid."""
+        grid = SHEETS.grid[leader_hex(game, leader)]
+        return [u for u in hosts(game, leader) if SHEETS.grid[game.units[u].at] == grid]
 
     def ask(self, game: Crete) -> tuple[Decision, ...]:
         leader = self._next(game)
@@ -198,13 +210,8 @@ class Transfers(Ask):
             return ()
         seat = game.seat(LEADER_SIDE[leader])
         here = game.leaders[leader].on
-        grid = SHEETS.grid[leader_hex(game, leader)]
         options = [plain("stay", "G7.6")]
-        options += [
-            unit_option("host", u, "G7.6")
-            for u in hosts(game, leader)
-            if u != here and SHEETS.grid[game.units[u].at] == grid
-        ]
+        options += [unit_option("host", u, "G7.6") for u in self._near(game, leader) if u != here]
         return (
             Decision(seat, "ask-transfer", tuple(options), "G7.6", {"leader": LEADER_REF[leader]}),
         )
