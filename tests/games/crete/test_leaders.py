@@ -14,6 +14,7 @@ from landfall.games.crete.model.pieces import Leader
 from landfall.games.crete.rules.command import in_command
 from landfall.games.crete.rules.independents import ChooseIndependents, TakeIndependents
 from landfall.games.crete.rules.leaders import Transfers, hosts
+from landfall.games.crete.rules.march import GoAlong
 from landfall.games.crete.rules.results import eliminate
 
 BEDDING = LEADER_NUMBER["L-BED"]
@@ -137,6 +138,37 @@ def test_g7_6_a_kampfgruppe_leader_is_asked_about_units_without_another_leader_o
     assert asks({n: u for n, u in led.items() if n != "L-HEI"})
     # With the order `ask`, it is always asked.
     assert asks(led, orders={"german": {"leaders": "ask"}})
+
+
+def test_g7_5_with_the_order_along_leaders_go_along_unless_that_changes_who_is_in_command() -> None:
+    """crete G7.5, S8.0, G33: then a leader is asked about only if some unit without another leader is in command by him in one
+    of the two hexes and not in the other."""
+    units = [
+        unit("LS-1", "W10.08"),
+        unit("LS-2", "W10.08"),
+        unit("FJ3-1", "W14.10"),
+        unit("NZ-18-A", "W45.10"),
+    ]
+
+    def asks(to: str, leaders: dict[str, str], order: str = "along") -> bool:
+        game = still(
+            units,
+            scenario="5",
+            leaders={"L-KG1": "LS-1"} | leaders,
+            orders={"german": {"leaders": order}},
+        )
+        along = GoAlong(LEADER_NUMBER["L-KG1"], number("LS-1"), at(to) if to else NOBODY)
+        return bool(along.ask(game))
+
+    led = {"L-MEI": "LS-2", "L-HEI": "FJ3-1"}
+    assert not asks("W11.08", led)
+    # Nobody else commands FJ3-1, but he does from both hexes; from far off, he no longer does.
+    assert not asks("W11.08", {"L-MEI": "LS-2"})
+    assert asks("W03.05", {"L-MEI": "LS-2"})
+    # Off the map or in legs, nobody knows where he will be; other orders always ask.
+    assert asks("", led)
+    assert asks("W11.08", led, "stay")
+    assert asks("W11.08", led, "ask")
 
 
 def test_g7_6_a_leader_is_not_asked_about_units_on_another_grid() -> None:
