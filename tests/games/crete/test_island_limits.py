@@ -259,7 +259,7 @@ def test_g21_1_layforce_lands_in_a_port_that_is_allied_and_safe() -> None:
     """crete G21.1: that port or another on the map, held, and in no enemy fire zone."""
     here = [unit(NZ, "W60.16"), unit(FJ, FAR)]
     lay = number("CR-LAY-A")
-    wanted = {"scenario": "12", "day": 26, "hour": "Night"}
+    wanted: dict[str, Any] = {"scenario": "12", "day": 26, "hour": "Night"}
 
     def ports(**more: Any) -> list[str]:
         units = more.pop("units", here)
