@@ -116,7 +116,7 @@ def test_g22_5_partisans_shoot_worse_at_night() -> None:
 
 
 def test_g22_1_strikes_of_a_scenario_stay_on_their_map() -> None:
-    """crete G22.1, R64: Rethymnon's strikes of 20 May hit nobody at Maleme; without a map, they may hit anybody."""
+    """crete G22.1, R64: Rethymnon's strikes of 20 May hit no unit at Maleme; without a map, any unit."""
     units = [unit("CR-21-A", "R28.13"), unit(NZ, SUDA), unit(FJ, FAR)]
     game = still(units, scenario="11", day=20, hour="1500")
     assert [NAME[h] for h in strike_hexes(game, GERMAN, True, "Rethymnon")] == ["R28.13"]

@@ -119,7 +119,7 @@ def test_g6_2_and_g21_7_independents_that_cannot_act_take_nobody_s_place() -> No
 
 
 def test_g7_6_a_kampfgruppe_leader_is_asked_about_units_without_another_leader_only() -> None:
-    """crete G7.6, S8.0, G33: as long as the regiments' leaders command everybody, a Kampfgruppe leader changes nothing."""
+    """crete G7.6, S8.0, G33: as long as the regiments' leaders command all units, a Kampfgruppe leader changes nothing."""
     kampfgruppe = LEADER_NUMBER["L-KG1"]
     units = [
         unit("LS-1", "W10.08"),
