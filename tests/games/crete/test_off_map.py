@@ -29,7 +29,7 @@ from landfall.games.crete.model.island_events import (
 )
 from landfall.games.crete.model.pieces import ASIDE, GONE, WITHDRAWN
 from landfall.games.crete.model.state import Crete
-from landfall.games.crete.rules.assault_end import go_forward
+from landfall.games.crete.rules.assault_end import AdvanceAlone
 from landfall.games.crete.rules.chits import Play
 from landfall.games.crete.rules.exits import doors, ways_out
 from landfall.games.crete.rules.leaving import leave
@@ -252,7 +252,7 @@ def test_r69_a_unit_that_has_stormed_a_port_does_not_leave_by_it_in_the_same_act
         cp={"2NZ": 3},
         chit="2NZ Division",
     )
-    go_forward(game, number(NZ), at("W59.13"))
+    AdvanceAlone(number(NZ), at("W59.13")).run(game)
     assert not {w.kind for w in ways_out(game, number(NZ))} & {"ship", "evacuate"}
     refusal = why_not_leave(game, number(NZ), "evacuate")
     assert refusal is not None

@@ -21,7 +21,9 @@ from landfall.games.crete.rules.command import (
     BEDDINGS_SHEET,
     command_range,
     commanders,
+    commands,
     formation_of,
+    in_range,
     leader_hex,
 )
 
@@ -75,6 +77,65 @@ def put_leader(game: Crete, leader: int, unit: int) -> None:
             rule="G7.5",
         )
     )
+
+
+def along(game: Crete, unit: int, to: int = NOBODY) -> list[Step]:
+    """crete G7.5: what to ask before a unit leaves its hex, on the move, in an advance or in a retreat."""
+    return [GoAlong(leader, unit, to) for leader in game.leaders_at(unit)]
+
+
+@dataclass(frozen=True, slots=True)
+class GoAlong(Ask):
+    """crete G7.5: the owner decides whether a leader moves with his unit, if he can stay with another."""
+
+    leader: int
+    unit: int
+    #: Where the unit goes, if that is known.
+    to: int = NOBODY
+
+    def ask(self, game: Crete) -> tuple[Decision, ...]:
+        others = [
+            n
+            for n in game.at(game.units[self.unit].at)
+            if n != self.unit and may_stand_with(game, self.leader, n)
+        ]
+        if not others or not self._matters(game):
+            return ()
+        seat = game.seat(counters.SIDE[self.unit])
+        options = [plain("along", "G7.5")]
+        options += [unit_option("host", n, "G7.5") for n in others]
+        args: dict[str, Arg] = {"leader": LEADER_REF[self.leader], "unit": counters.REF[self.unit]}
+        return (Decision(seat, "ask-along", tuple(options), "G7.5", args),)
+
+    def _matters(self, game: Crete) -> bool:
+        """crete G33: with the order `along`, he goes along without a question, unless units that no other leader commands gain
+        or lose by it."""
+        if (
+            game.order(LEADER_SIDE[self.leader], "leaders") != "along"
+            or self.to == NOBODY
+            or self.unit in game.entered
+        ):
+            return True
+        here = game.units[self.unit].at
+        return self._only_his(game, here) != self._only_his(game, self.to)
+
+    def _only_his(self, game: Crete, hex: int) -> list[int]:
+        """The units that he alone would command from a hex once his unit has moved."""
+        reach = command_range(game, self.leader)
+        found = []
+        for n in hosts(game, self.leader):
+            at = self.to if n == self.unit else game.units[n].at
+            if distance(hex, at) <= reach and not any(
+                in_range(game, other, at) and commands(game, other, n)
+                for other in range(len(LEADERS))
+                if other != self.leader
+            ):
+                found.append(n)
+        return found
+
+    def take(self, game: Crete, seat: Seat, option: Option) -> None:
+        if option.id != "along":
+            put_leader(game, self.leader, int(option.value))
 
 
 def leaders_of_lost(game: Crete, unit: int, hex: int) -> None:
@@ -167,10 +228,10 @@ class Transfers(Ask):
     done: tuple[int, ...] = ()
 
     def _next(self, game: Crete) -> int:
-        for leader in range(len(LEADERS)):
+        for leader, division in enumerate(game.frame.leader_division):
             if (
-                leader not in self.done
-                and game.frame.leader_division[leader] == self.division
+                division == self.division
+                and leader not in self.done
                 and leader_hex(game, leader) >= 0
                 and self._matters(game, leader)
             ):
