@@ -234,3 +234,36 @@ def test_g13_5_an_assaulter_of_one_step_has_no_company_bonus() -> None:
     shots = [s for s in told(play, Shot) if s.mode in ("primary", "secondary")]
     assert [s.roll for s in shots] == [9, 9]
     assert not any(m.startswith("mod:bonus") for s in shots for m in s.modifiers)
+
+
+def test_g16_10_one_assaulter_must_advance_and_others_may() -> None:
+    """crete G16.10, G11.1: the owner picks who; a suppressed assaulter stays, and the stack limit holds."""
+    here, there = pair("C", "C")
+    play = table(
+        [
+            unit(FJ, here),
+            unit("FJ2-2", here),
+            unit(AUS, there, suppressed=True),
+            unit("CR-21-B", "R08.13"),
+        ],
+        cp={"FJR 2": 0},
+        script=(0, 0, 0, 8),
+    )
+    choose(play, f"assault:{FJ}@{there}", "join:FJ2-2")
+    assert ids(play) == [f"advance:{FJ}", "advance:FJ2-2"]
+    choose(play, "advance:FJ2-2")
+    assert ids(play) == [f"advance:{FJ}", "enough"]
+    choose(play, "enough")
+    game = game_of(play)
+    assert game.units[number("FJ2-2")].at == at(there)
+    assert game.units[number(FJ)].at == at(here)
+
+
+def test_g16_1_tanks_assault_neither_into_a_town_nor_out_of_it() -> None:
+    """crete G16.1, 2.5: they enter and leave it in column only, and a column does not assault."""
+    clear, town = pair("C", "T")
+    near, far = pair("C", "C")
+    for tank, foe, able in ((near, far, True), (clear, town, False), (town, clear, False)):
+        game = still([unit("CR-RTR-R1", tank), unit(AUS, tank), unit(FJ, foe)])
+        assert bool(assault_hexes(game, number("CR-RTR-R1"))) == able
+        assert assault_hexes(game, number(AUS)) == [at(foe)]
