@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
 from tests.games.crete.helpers import (
     AUS,
     FJ,
@@ -11,6 +14,7 @@ from tests.games.crete.helpers import (
     choose,
     game_of,
     ids,
+    island,
     number,
     pair,
     quiet,
@@ -36,7 +40,8 @@ from landfall.games.crete.model.events import (
 from landfall.games.crete.model.ground import NAME, NEAR, SLOPES, TERRAIN
 from landfall.games.crete.rules.assault import assault_hexes, bravery
 from landfall.games.crete.rules.assault_end import LastCheck
-from landfall.games.crete.rules.retreat import retreats
+from landfall.games.crete.rules.retreat import can_walk, retreats
+from landfall.games.crete.rules.stand_or_run import may_run
 
 LEADER = {"LB-I-FJR2": FJ}
 
@@ -267,3 +272,111 @@ def test_g16_1_tanks_assault_neither_into_a_town_nor_out_of_it() -> None:
         game = still([unit("CR-RTR-R1", tank), unit(AUS, tank), unit(FJ, foe)])
         assert bool(assault_hexes(game, number("CR-RTR-R1"))) == able
         assert assault_hexes(game, number(AUS)) == [at(foe)]
+
+
+def test_g16_4_mortars_and_mounted_units_do_not_fire_at_the_charge_nor_reply() -> None:
+    """crete G16.4, G16.7, G20.1, G2.3: a company beside them does both."""
+    here, there = pair("C", "C", grid="W")
+    kiwi = [unit("NZ-18-A", here), unit("G85-1", "W05.12")]
+    defenders = [
+        unit("G85-5", there),
+        unit("KR55-1", there, mounted=True),
+        unit("G85-2", there),
+    ]
+    play = island(
+        [*kiwi, *defenders],
+        cp={"2NZ": 0, "5GEB": 0},
+        orders={"german": {"stand": "stand", "hard": "never", "last": "never"}},
+        script=(0, 0, 9, 9, 9, 9, 9, 9, 9, 9, 0, 0, 0),
+    )
+    choose(play, f"assault:NZ-18-A@{there}")
+    assert [c.unit for c in told(play, QualityChecked) if c.purpose == "defensive"] == [
+        "unit:G85-2"
+    ]
+    for mode in ("defensive", "reply"):
+        assert {s.firer for s in told(play, Shot) if s.mode == mode} == {"unit:G85-2"}, mode
+
+
+@pytest.mark.parametrize(
+    ("state", "more"),
+    [
+        ({"column": True}, 2),
+        ({"position": 1}, -1),
+        ({"position": 2}, -2),
+        ({"heroic": True}, -1),
+        ({"chutes": 2}, 4),
+        ({"gliders": 2}, 6),
+        ({"delay": True}, 2),
+    ],
+)
+def test_g16_3_what_the_best_defender_adds(state: dict[str, Any], more: int) -> None:
+    """crete G16.3: a second defender counts only if he is better."""
+    here, there = pair("C", "C")
+
+    def need(*defenders: dict[str, Any]) -> int:
+        game = still([unit(NZ, here), *defenders])
+        return bravery(game, number(NZ), at(there))[0]
+
+    plain = need(unit(FJ, there))
+    assert need(unit(FJ, there, **state)) == plain + more
+    assert need(unit(FJ, there, **state), unit("FJ2-2", there)) == plain + min(0, more)
+
+
+@pytest.mark.parametrize(("state", "more"), [({"heroic": True}, 2), ({"cohesion": 2}, -1)])
+def test_g16_3_what_the_assaulter_adds(state: dict[str, Any], more: int) -> None:
+    """crete G16.3, G8.2: a hero's quality and Defence both count; what was dug does not, and neither does one hit."""
+    here, there = pair("C", "C")
+    needs = []
+    for own in ({}, {"position": 1}, {"cohesion": 1}, state):
+        game = still([unit(NZ, here, **own), unit(FJ, there)])
+        needs.append(bravery(game, number(NZ), at(there))[0])
+    assert [n - needs[0] for n in needs] == [0, 0, 0, more]
+
+
+def test_g16_5_and_g16_8_who_cannot_walk() -> None:
+    """crete G16.5, G16.8: no steps, no movement number, or a marker of a landing."""
+    here, there = pair("C", "C")
+    able = {}
+    for name, state in (
+        ("company", {}),
+        ("parachute", {"chutes": 1}),
+        ("glider", {"gliders": 1}),
+        ("landed", {"delay": True}),
+        ("suppressed", {"suppressed": True}),
+    ):
+        game = still([unit(NZ, here), unit(FJ, there, **state)])
+        able[name] = can_walk(game, number(FJ)), may_run(game, number(FJ), at(here))
+    assert able == {
+        "company": (True, True),
+        "parachute": (False, False),
+        "glider": (False, False),
+        "landed": (False, False),
+        "suppressed": (True, False),
+    }
+    game = still([unit(FJ, here), unit("CR-6BTY", there)])
+    assert not can_walk(game, number("CR-6BTY"))
+
+
+def test_g16_9_a_retreat_enters_no_enemy_hex_and_stays_in_play() -> None:
+    """crete G16.9, G10.2, R60."""
+    here = next(h for h, t in enumerate(TERRAIN) if t == "C" and len(NEAR[h]) == 6)
+    foe = NEAR[here][0]
+    away = [n for n in NEAR[here] if ground.distance(n, foe) == 2]
+    units = [unit(NZ, NAME[here]), unit(FJ, NAME[foe])]
+    game = still(units, scenario="13")
+    assert set(away) <= retreats(game, number(NZ), foe).keys()
+    game = still([*units, unit("FJ2-2", NAME[away[1]])], scenario="13")
+    ends = retreats(game, number(NZ), foe)
+    assert ends
+    assert not any(away[1] in path for path in ends.values())
+    # In scenario 7, column 26 is the last.
+    last = next(
+        h
+        for h in range(len(TERRAIN))
+        if NAME[h].startswith("W26.")
+        and len(NEAR[h]) == 6
+        and all(TERRAIN[n] != "~" for n in NEAR[h])
+    )
+    west = next(n for n in NEAR[last] if NAME[n].startswith("W25."))
+    game = still([unit(NZ, NAME[last]), unit(FJ, NAME[west])], scenario="7", day=22, hour="0700")
+    assert all(game.playable >> h & 1 for h in retreats(game, number(NZ), west))
