@@ -40,7 +40,7 @@ from landfall.games.crete.model.events import (
 from landfall.games.crete.model.ground import NAME, NEAR, SLOPES, TERRAIN
 from landfall.games.crete.rules.assault import assault_hexes, bravery
 from landfall.games.crete.rules.assault_end import LastCheck
-from landfall.games.crete.rules.retreat import can_walk, retreats
+from landfall.games.crete.rules.retreat import FallBack, can_walk, retreats
 from landfall.games.crete.rules.stand_or_run import may_run
 
 LEADER = {"LB-I-FJR2": FJ}
@@ -380,3 +380,85 @@ def test_g16_9_a_retreat_enters_no_enemy_hex_and_stays_in_play() -> None:
     west = next(n for n in NEAR[last] if NAME[n].startswith("W25."))
     game = still([unit(NZ, NAME[last]), unit(FJ, NAME[west])], scenario="7", day=22, hour="0700")
     assert all(game.playable >> h & 1 for h in retreats(game, number(NZ), west))
+
+
+def test_g16_6_the_order_of_targets_asks_only_who_wants_to_be_asked() -> None:
+    """crete G16.6, G33: by default the defender who is easiest to hit, in a tie the one with more steps; with `ask` the owner names
+    each target, the second after the first result."""
+    here, there = pair("C", "C")
+    for order, first in (("best", "unit:CR-21-B"), ("ask", f"unit:{AUS}")):
+        play = table(
+            [
+                unit(FJ, here),
+                unit(AUS, there, suppressed=True, position=1),
+                unit("CR-21-B", there, suppressed=True),
+            ],
+            leaders=LEADER,
+            cp={"FJR 2": 0},
+            orders={"german": {"targets": order}, "allied": {"hard": "never", "last": "never"}},
+            script=(0, 9, 9, 9),
+        )
+        choose(play, f"assault:{FJ}@{there}")
+        if order == "ask":
+            assert play.decisions[0].text == "ask-target"
+            choose(play, f"target:{AUS}")
+            assert [s.target for s in told(play, Shot)] == [first]
+            choose(play, "target:CR-21-B")
+        shots = [s for s in told(play, Shot) if s.firer == f"unit:{FJ}"]
+        assert [s.target for s in shots] == [first, "unit:CR-21-B"]
+
+
+def test_g16_4_a_suppressed_assaulter_drops_out() -> None:
+    """crete G16.2, G16.4: he stays in his hex and the others go on; with none left, it is repulsed and nobody else fires."""
+    here, there = pair("C", "C")
+    for second, how in (("FJ2-2", "held"), ("", "repulsed")):
+        units = [unit(FJ, here), unit(AUS, there), unit("CR-21-B", there)]
+        if second:
+            units.append(unit(second, here))
+        play = table(
+            units,
+            leaders={"LB-2-1Inf": AUS},
+            cp={"FJR 2": 0},
+            orders={
+                "allied": {"stand": "stand", "hard": "never", "last": "never", "soft": "never"}
+            },
+            # Bravery, then the Australian's check, bonus, shot and its victim's check.
+            script=(0, *([0] if second else []), 0, 9, 3, 9, *[9] * 8, 0, 0),
+        )
+        choose(play, f"assault:{FJ}@{there}", *([f"join:{second}"] if second else []))
+        assert told(play, AssaultEnded)[0].how == how
+        game = game_of(play)
+        assert game.units[number(FJ)].suppressed
+        assert game.units[number(FJ)].at == at(here)
+        attackers = {s.firer for s in told(play, Shot) if s.mode in ("primary", "secondary")}
+        assert attackers == ({f"unit:{second}"} if second else set())
+        tries = [c for c in told(play, QualityChecked) if c.purpose == "defensive"]
+        assert len(tries) == (2 if second else 1)
+
+
+def test_g16_5_who_has_no_legal_retreat_is_not_offered_to_run() -> None:
+    """crete G16.5, G16.9."""
+    here, there = pair("C", "C")
+    away = [h for h in NEAR[at(there)] if ground.distance(h, at(here)) == 2]
+    guards = [unit(f"FJ2-{n}", NAME[h]) for n, h in zip((2, 3, 9), away, strict=False)]
+    assert may_run(still([unit(FJ, here), unit(AUS, there)]), number(AUS), at(here))
+    game = still([unit(FJ, here), unit(AUS, there), *guards])
+    assert not may_run(game, number(AUS), at(here))
+
+
+def test_g16_9_what_a_retreat_costs_and_what_it_keeps() -> None:
+    """crete G16.9, G24.2, G10.6: column is kept, what was dug is lost, one hit; every hex on the way changes hands."""
+    port, near = at("R08.13"), next(n for n in NEAR[at("R08.13")] if TERRAIN[n] != "~")
+    before = next(n for n in NEAR[near] if TERRAIN[n] != "~" and n not in NEAR[port] and n != port)
+    for state in ({"position": 1}, {"position": 2}, {"work": "trench"}, {"column": True}):
+        game = still([unit(FJ, NAME[before], **state), unit(AUS, "R40.12")])
+        game.control[near] = 0
+        FallBack(number(FJ), (near, port)).run(game)
+        unit_now = game.units[number(FJ)]
+        assert (unit_now.at, unit_now.position, unit_now.work) == (port, 0, "")
+        assert unit_now.column == ("column" in state)
+        assert unit_now.cohesion == 1
+        assert (game.control[near], game.control[port]) == (1, 1)
+        assert said(game, Retreated)[0].path == tuple(
+            f"hex:{NAME[h]}" for h in (before, near, port)
+        )
