@@ -39,7 +39,7 @@ from landfall.games.crete.model.events import (
     UnitEliminated,
 )
 from landfall.games.crete.model.going import LEG, NO_WAY, step_cost
-from landfall.games.crete.model.ground import NAME, NEAR, TERRAIN
+from landfall.games.crete.model.ground import ALLIED, NAME, NEAR, TERRAIN
 from landfall.games.crete.model.pieces import GONE, IN_PARK
 from landfall.games.crete.rules.acting import eligible, fire_targets
 from landfall.games.crete.rules.assault import may_assault
@@ -52,7 +52,7 @@ from landfall.games.crete.rules.fire import (
 )
 from landfall.games.crete.rules.indirect import indirect_targets, observers
 from landfall.games.crete.rules.odds import OUTCOMES, odds
-from landfall.games.crete.rules.parks import overrun, try_contact
+from landfall.games.crete.rules.parks import could_form, overrun, try_contact
 from landfall.games.crete.rules.quality import need
 from landfall.games.crete.rules.results import (
     lay_barrage,
@@ -297,3 +297,38 @@ def test_g17_8_a_park_that_has_fired_is_done_until_step_i() -> None:
     assert game.parks[0].fired == (number(BATTERY),)
     choose(play, "end")
     assert set(game_of(play).parks[0].fired) == {number(BATTERY), number("CR-234BTY")}
+
+
+@pytest.mark.parametrize(
+    "state",
+    [{"suppressed": True}, {"column": True}, {"chutes": 1}, {"gliders": 1}, {"delay": True}],
+)
+def test_g17_6_who_may_not_join_a_park(state: dict[str, Any]) -> None:
+    """crete G17.6: only Orange batteries, unsuppressed, not in column, without markers, outside enemy zones."""
+    gun = "CR-6BTY"
+    others = [unit(AUS, "R28.13"), unit(FJ, "R40.12")]
+    assert could_form(still([unit(gun, "R28.14"), *others]), ALLIED)
+    assert not could_form(still([unit(gun, "R28.14", **state), *others]), ALLIED)
+    watched = NAME[next(h for h in NEAR[at("R28.14")] if ground.LAND[h] and h != at("R28.13"))]
+    game = still([unit(gun, "R28.14"), others[0], unit(FJ, watched)])
+    assert not could_form(game, ALLIED)
+
+
+def test_g17_2_only_units_under_the_leader_in_contact_observe_for_a_park() -> None:
+    """crete G17.2, 6.0, G14.5: his formation's and independents in his range, unsuppressed, on the map."""
+    gun = number(BATTERY)
+    units = [unit(FJ, "R40.12"), unit(AUS, "R28.13"), unit("CR-211-A", "R28.13")]
+    units += [unit("CR-21-B", "R28.13"), unit("CR-21-C", "R28.12"), unit("CR-MG-R", "R28.13")]
+    game = still(units, leaders={"LB-2-1Inf": AUS}, **park(contact="LB-2-1Inf"))
+    first = [number(n) for n in (AUS, "CR-21-B", "CR-21-C", "CR-MG-R")]
+    assert sorted(observers(game, gun)) == sorted(first)
+    game.mark(number("CR-21-C"), suppressed=True)
+    far = next(
+        h
+        for h in ground.SHEETS.within(at("R28.13"), 9)
+        if TERRAIN[h] != "~" and ground.distance(h, at("R28.13")) == 7
+    )
+    game.place(number("CR-21-B"), far)
+    assert sorted(observers(game, gun)) == sorted(number(n) for n in (AUS, "CR-MG-R"))
+    game.parks[0] = game.parks[0]._replace(contact=-1)
+    assert observers(game, gun) == []
