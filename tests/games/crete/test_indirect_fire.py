@@ -21,6 +21,7 @@ from tests.games.crete.helpers import (
     still,
     straight,
     table,
+    told,
     unit,
 )
 
@@ -332,3 +333,24 @@ def test_g17_2_only_units_under_the_leader_in_contact_observe_for_a_park() -> No
     assert sorted(observers(game, gun)) == sorted(number(n) for n in (AUS, "CR-MG-R"))
     game.parks[0] = game.parks[0]._replace(contact=-1)
     assert observers(game, gun) == []
+
+
+def test_g17_7_each_park_without_contact_tries_once_a_turn() -> None:
+    """crete G17.7: whether it succeeds or not; a park in contact does not try, and only such a one can give it up."""
+    for contact, offered in (("", []), ("LB-2-1Inf", ["give-up:R28.14"])):
+        play = table(
+            [unit(FJ, "R40.12"), unit(AUS, "R28.13")],
+            chit="",
+            leaders={"LB-2-1Inf": AUS},
+            cp={"FJR 2": 0, "19 Bde (AUS)": 0},
+            dp={"FJR 2": 0, "19 Bde (AUS)": 0},
+            script=(9,),
+            **park(**({"contact": contact} if contact else {})),
+        )
+        assert play.decisions[0].text == "ask-parks"
+        assert [i for i in ids(play) if i.startswith("give-up")] == offered
+        choose(play, "done")
+        if not contact:
+            choose(play, "contact:R28.14@LB-2-1Inf")
+        assert len(told(play, ContactMade)) == (not contact)
+        assert play.decisions[0].text != "ask-contact"
