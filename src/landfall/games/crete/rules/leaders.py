@@ -197,10 +197,10 @@ class Transfers(Ask):
     done: tuple[int, ...] = ()
 
     def _next(self, game: Crete) -> int:
-        for leader in range(len(LEADERS)):
+        for leader, division in enumerate(game.frame.leader_division):
             if (
-                leader not in self.done
-                and game.frame.leader_division[leader] == self.division
+                division == self.division
+                and leader not in self.done
                 and leader_hex(game, leader) >= 0
                 and self._matters(game, leader)
             ):

@@ -10,7 +10,7 @@ from landfall.games.crete.model import counters
 from landfall.games.crete.model.counters import SIDE
 from landfall.games.crete.model.events import ColumnChanged, MoveStopped, UnitMoved
 from landfall.games.crete.model.ground import REF as HEX
-from landfall.games.crete.model.offers import hex_option, plain
+from landfall.games.crete.model.offers import END, hex_option, plain
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.control import take_control
 from landfall.games.crete.rules.exits import chosen_way, node_to, way_option, ways_out
@@ -37,7 +37,7 @@ class Move(Ask):
 
     def ask(self, game: Crete) -> tuple[Decision, ...]:
         reach = reach_of(game, self.unit)
-        options = tuple([hex_option("to", hex, "G10.1", state) for hex, state in reach.ends(game)])
+        options = tuple([END[end] for end in reach.ends(game)])
         options += tuple([way_option(self.unit, way) for way in ways_out(game, self.unit)])
         if not options:
             return ()

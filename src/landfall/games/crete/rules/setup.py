@@ -198,7 +198,7 @@ class SetUp(Ask):
                 for n in hosts(game, leader)
                 if n != state.on
             ]
-        for n in sorted(game.fielded(self.side)):
+        for n in game.fielded(self.side):
             unit = game.units[n]
             kind = WHEELED if unit.mounted else counters.CLASS[n]
             if (
