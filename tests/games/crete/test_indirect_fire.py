@@ -53,7 +53,7 @@ from landfall.games.crete.rules.fire import (
 )
 from landfall.games.crete.rules.indirect import indirect_targets, observers
 from landfall.games.crete.rules.odds import OUTCOMES, odds
-from landfall.games.crete.rules.parks import could_form, overrun, try_contact
+from landfall.games.crete.rules.parks import could_form, give_up_contact, overrun, try_contact
 from landfall.games.crete.rules.quality import need
 from landfall.games.crete.rules.results import (
     lay_barrage,
@@ -354,3 +354,40 @@ def test_g17_7_each_park_without_contact_tries_once_a_turn() -> None:
             choose(play, "contact:R28.14@LB-2-1Inf")
         assert len(told(play, ContactMade)) == (not contact)
         assert play.decisions[0].text != "ask-contact"
+
+
+def test_g17_5_a_nine_loses_the_contact_of_that_park_only() -> None:
+    """crete G17.5: of the park whose battery has rolled it, and only in indirect fire."""
+    game = still(
+        [unit(FJ, "R33.12"), unit(AUS, "R28.13")],
+        leaders={"LB-2-1Inf": AUS},
+        script=[9],
+        parks=[
+            {"hex": "R28.14", "units": [BATTERY], "contact": "LB-2-1Inf"},
+            {"hex": "R28.12", "units": ["CR-234BTY"], "contact": "LB-2-1Inf"},
+        ],
+    )
+    game.passed = False
+    Roll(number(BATTERY), number(FJ), INDIRECT).run(game)
+    assert [p.contact >= 0 for p in game.parks] == [False, True]
+    assert len(said(game, ContactLost)) == 1
+    game.chance.script = [9]
+    Roll(number("CR-234BTY"), number(FJ), DIRECT).run(game)
+    assert game.parks[1].contact >= 0
+
+
+def test_g17_7_contact_is_given_up_for_the_parks_of_one_hex_only() -> None:
+    """crete G17.7."""
+    game = still(
+        [unit(FJ, "R33.12"), unit(AUS, "R28.13")],
+        leaders={"LB-2-1Inf": AUS},
+        parks=[
+            {"hex": "R28.14", "units": [BATTERY], "contact": "LB-2-1Inf"},
+            {"hex": "R28.12", "units": ["CR-234BTY"], "contact": "LB-2-1Inf"},
+        ],
+    )
+    give_up_contact(game, 1, at("R28.14"))
+    assert all(p.contact >= 0 for p in game.parks)
+    give_up_contact(game, ALLIED, at("R28.14"))
+    assert [p.contact >= 0 for p in game.parks] == [False, True]
+    assert len(said(game, ContactLost)) == 1

@@ -74,7 +74,7 @@ def offers(game: Crete, side: int) -> dict[int, list[Option]]:
         ):
             if not eligible(game, unit):
                 # Whether the chit may activate it depends on no other unit, except on its leaders.
-                options = []
+                options: list[Option] = []
                 known[unit] = Offer(BIT[state.at], watched, _command(game, unit), options)
             else:
                 options = actions(game, unit)
