@@ -347,3 +347,18 @@ def test_g11_1_the_unit_in_column_takes_no_room_from_the_others() -> None:
     game.mark(number(FJ), column=False, steps=1)
     assert not room_for(game, new, here, False)
     assert room_for(game, new, here, False, 1)
+
+
+@pytest.mark.parametrize("column", [False, True])
+@pytest.mark.parametrize("wanted", ["", "column", "hit"])
+def test_g10_6_column_is_entered_and_left_on_the_move(column: bool, wanted: str) -> None:
+    """crete G10.6, G10.11: as the owner chose it, for points; without points, for a hit at the end."""
+    game = still([unit(FJ, "R33.12", column=column), unit(AUS, "R08.13")])
+    reach = Reach(game, number(FJ))
+    end = [h for h, state in reach.ends(game) if state == wanted and h != at("R33.12")][-1]
+    way = reach.way_to(end, wanted)
+    game.push(March(number(FJ), way.nodes[1:], way.costs, way.hit))
+    run(game)
+    mover = game.units[number(FJ)]
+    assert (mover.at, mover.column) == (end, wanted == "column")
+    assert mover.cohesion == (wanted == "hit")
