@@ -40,7 +40,7 @@ from landfall.games.crete.rules.results import (
     suppress,
 )
 from landfall.games.crete.rules.stacking import overstacked
-from landfall.games.crete.rules.transport import transport_options
+from landfall.games.crete.rules.transport import change_transport, transport_options
 from landfall.games.crete.rules.works import Work, work_options
 
 
@@ -245,3 +245,15 @@ def test_g19_6_who_may_make_a_rearguard() -> None:
         {"delay": True},
     ):
         assert not able("NZ-22-A", **state), state
+
+
+def test_g20_1_who_mounts_leaves_what_was_dug() -> None:
+    """crete G20.1, G19.3: the position and unfinished work are lost; getting off brings neither back."""
+    game = quiet([unit("KR55-1", "W10.04", position=1, work="trench"), unit(NZ, "W30.11")])
+    rider = number("KR55-1")
+    change_transport(game, rider, True, True)
+    state = game.units[rider]
+    assert (state.mounted, state.column, state.position, state.work) == (True, True, 0, "")
+    change_transport(game, rider, False, False)
+    state = game.units[rider]
+    assert (state.mounted, state.column, state.position, state.work) == (False, False, 0, "")
