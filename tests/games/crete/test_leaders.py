@@ -28,6 +28,7 @@ from landfall.games.crete.model.pieces import Leader
 from landfall.games.crete.rules.command import in_command
 from landfall.games.crete.rules.independents import ChooseIndependents, TakeIndependents
 from landfall.games.crete.rules.leaders import GoAlong, Transfers, hosts
+from landfall.games.crete.rules.march import enter
 from landfall.games.crete.rules.results import eliminate
 
 BEDDING = LEADER_NUMBER["L-BED"]
@@ -253,3 +254,19 @@ def test_g7_5_and_g7_7_a_leader_need_not_retreat_with_his_unit() -> None:
         assert game.units[number(AUS)].at != at(there)
         on = game.leaders[LEADER_NUMBER["LB-2-1Inf"]].on
         assert on == number("CR-21-B" if stays else AUS)
+
+
+def test_g7_3_who_moves_on_from_the_entry_hex_leaves_the_others_there() -> None:
+    """crete G7.3: each unit is out of command until it has moved itself; when the chit is over, all are as usual."""
+    here, there = pair("C", "C")
+    names = (FJ, "FJ2-2", "FJ2-3")
+    game = still([*(unit(n, here) for n in names), unit(AUS, "R08.13")], leaders={"LB-I-FJR2": FJ})
+    game.entered = [number(n) for n in names]
+    game.commanded.clear()
+    assert [in_command(game, number(n)) for n in names] == [False] * 3
+    enter(game, number("FJ2-2"), at(there), 2)
+    assert [in_command(game, number(n)) for n in names] == [False] * 3
+    enter(game, number(FJ), at(there), 2)
+    assert [in_command(game, number(n)) for n in names] == [True, True, False]
+    game.not_entering()
+    assert in_command(game, number("FJ2-3"))
