@@ -24,6 +24,7 @@ from tests.games.omaha.helpers import (
     unit,
 )
 
+from landfall.core.table import open_table
 from landfall.games.omaha.model import counters, deck, ground
 from landfall.games.omaha.model.state import Omaha
 from landfall.games.omaha.rules.advance import Advance, defence_strength
@@ -36,7 +37,7 @@ from landfall.games.omaha.rules.command_posts import commanded
 from landfall.games.omaha.rules.communication import german_reach, is_linked
 from landfall.games.omaha.rules.depth import GainDepth, GainDepthInEachSector
 from landfall.games.omaha.rules.engineer_bases import base_options, engineer_area, traffic_area
-from landfall.games.omaha.rules.fields_of_fire import armour_field
+from landfall.games.omaha.rules.fields_of_fire import armour_field, fired_on
 from landfall.games.omaha.rules.fire_targets import Gun, targets
 from landfall.games.omaha.rules.free_actions import is_preservation
 from landfall.games.omaha.rules.german_actions import acts
@@ -48,6 +49,7 @@ from landfall.games.omaha.rules.reinforcements import tactical_reinforcement
 from landfall.games.omaha.rules.terrain_effects import WALK, attacks_across, infiltrated, way
 from landfall.games.omaha.rules.unit_actions import action_budget, unit_actions
 from landfall.games.omaha.rules.us_actions import DivisionActions
+from landfall.games.omaha.rules.victory import is_open
 from landfall.games.omaha.rules.weapons import weapons_from
 
 ARMOUR = {"armour": True}
@@ -692,3 +694,121 @@ def test_23_4_taking_position_it_fires_only_at_units_next_to_it() -> None:
         )
     )
     assert intends(near, 1612, shown) == (path, False)
+
+
+# Events.
+
+
+def happening(event: str, turn: int, **fields: Any) -> int:
+    """A card whose event on this turn is this one, with these particulars."""
+    return card(
+        lambda r: any(
+            e.event == event
+            and e.first <= turn <= e.last
+            and all(getattr(e, name) == value for name, value in fields.items())
+            for e in r.events
+        )
+    )
+
+
+@pytest.mark.parametrize(
+    ("event", "fields", "left_out"),
+    [
+        ("hero_and_depth", {"division": 29}, True),
+        ("hero_and_depth", {"division": 1}, False),
+        ("smoke", {"wn": ("WN72", "WN73")}, True),
+        ("smoke", {"wn": ("WN60", "WN61")}, False),
+        ("screaming_meemies", {}, True),
+    ],
+)
+def test_3_easy_fox_leaves_out_what_names_the_west(
+    event: str, fields: dict[str, Any], left_out: bool
+) -> None:
+    """The event of the card has no effect if it names the 29th Division, western nests or the rockets."""
+    call = happening(event, 5, **fields)
+    table = at(5, "event", {"A/1/16": "0613"}, {"0809": {}}, (call,), scenario="easy-fox")
+    assert bool(told(table, "DeckEvent")) != left_out
+    assert [e.rule for e in told(table, "EventHadNoEffect")] == (["3"] if left_out else [])
+
+
+@pytest.mark.parametrize("scenario", ["easy-fox", "first-waves"])
+def test_9_3_reinforcements_come_in_every_zone_but_those_left_out_of_easy_fox(
+    scenario: str,
+) -> None:
+    call = happening("reinforcements", 5, zones=("A", "C", "G"))
+    table = at(5, "event", {"A/1/16": "0613"}, {"0809": {}}, (call,), scenario=scenario)
+    zones = {ground.POSITIONS[ground.SITES[hex]].zone for hex in state(table).germans} - {None}
+    assert zones == ({"A", "C"} if scenario == "easy-fox" else {"A", "C", "G"})
+
+
+def test_9_2_a_single_marker_goes_to_the_nearest_unit_of_the_whole_map() -> None:
+    call = happening("depth_one", 5)
+    for hex, gains in (("0626", 728), ("0610", 809)):
+        table = at(5, "event", {"A/1/16": hex}, {"0809": {}, "0728": {}}, (call,))
+        assert [h for h, f in state(table).germans.items() if f.depth >= 0] == [gains]
+
+
+def test_6_53_another_unit_in_wn69_has_no_rockets() -> None:
+    call = happening("screaming_meemies", 5)
+    hex = next(h for h in sorted(ground.BEACH) if ground.distance(h, 1222) == 6)
+    for german, falls in (("WN-ROCKET", True), ("WN-P1", False)):
+        table = at(5, "event", {"A/1/116": f"{hex:04d}"}, {"1222": german}, (call,))
+        assert bool([e for e in told(table, "StepLost") if e.cause == "rocket"]) == falls
+        assert state(table).meemies == falls
+
+
+# Limits.
+
+
+def test_7_63_units_are_eliminated_until_two_are_left() -> None:
+    stack = {"A/1/16": "0613", "B/1/16": "0613", "C/1/16": "0612", "C/2R": "0612"}
+    table = at(3, "actions", stack)
+    to_actions(table)
+    say(table, "unit:C/1/16", "move:0613")
+    say(table, "unit:C/2R", "move:0613", "done")
+    while asked(table).rule != "7.63":
+        say(table, "done")
+    say(table, "unit:A/1/16", "unit:C/2R")
+    assert {name for name in stack if unit(table, name).at == 613} == {"B/1/16", "C/1/16"}
+
+
+def test_17_1_disrupted_armour_stops_nobody() -> None:
+    for shaken in (False, True):
+        germans = {"1612": {"unit": STUG, "disrupted": shaken}}
+        game = state(at(20, "actions", {"A/1/16": "1001"}, germans, options=ARMOUR))
+        near = next(h for h, dot in armour_field(1612).items() if dot == 3)
+        assert fired_on(game, near) != shaken
+
+
+def test_20_3_only_hexes_with_german_obstacles_need_engineers() -> None:
+    """Mines in a hex, ditches and walls on one of its sides; the rest of the draw may be out of their range."""
+    everywhere = frozenset(ground.HEXES)
+    for name, hexes in ground.DRAWS.items():
+        mined = {h for h in hexes if h in ground.MINED}
+        built = {
+            h
+            for h in hexes
+            for n in ground.NEIGHBOURS[h]
+            if ground.SIDES.get((h, n), ground.NO_SIDE) & {"at_ditch", "at_wall"}
+        }
+        enough = frozenset(mined | built)
+        assert is_open(state(at(32, "actions")), name, everywhere, enough)
+        for hex in mined:
+            assert not is_open(state(at(32, "actions")), name, everywhere, enough - {hex})
+        assert not is_open(state(at(32, "actions")), name, everywhere - {hexes[0]}, everywhere)
+
+
+def test_21_1_units_start_where_the_player_puts_them() -> None:
+    table = open_table("omaha", "beyond-the-beach", seed=4)
+    while asked(table).text in ("ask-tideline", "ask-box"):
+        decision = asked(table)
+        moved = counters.US_REF.index(decision.at[0])
+        option = decision.options[-1]
+        text = decision.text
+        say(table, option.id)
+        place = state(table).units[moved].at
+        if text == "ask-tideline":
+            assert place == int(str(option.value))
+        else:
+            # The boxes land as soon as the last unit is placed.
+            assert place == 3000 + int(str(option.value)) or asked(table).text != "ask-box"
