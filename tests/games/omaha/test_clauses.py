@@ -29,6 +29,7 @@ from landfall.games.omaha.model import counters, deck, ground
 from landfall.games.omaha.model.state import Omaha
 from landfall.games.omaha.rules.advance import Advance, defence_strength
 from landfall.games.omaha.rules.armour import intends
+from landfall.games.omaha.rules.artillery import batteries, settle_batteries
 from landfall.games.omaha.rules.attack import may_add_naval
 from landfall.games.omaha.rules.attack_results import defeat
 from landfall.games.omaha.rules.attackers import join_refusal
@@ -37,17 +38,19 @@ from landfall.games.omaha.rules.command_posts import commanded
 from landfall.games.omaha.rules.communication import german_reach, is_linked
 from landfall.games.omaha.rules.depth import GainDepth, GainDepthInEachSector
 from landfall.games.omaha.rules.engineer_bases import base_options, engineer_area, traffic_area
+from landfall.games.omaha.rules.event_phase import EventPhase
 from landfall.games.omaha.rules.fields_of_fire import armour_field, fired_on
 from landfall.games.omaha.rules.fire_targets import Gun, targets
 from landfall.games.omaha.rules.free_actions import is_preservation
 from landfall.games.omaha.rules.german_actions import acts
 from landfall.games.omaha.rules.german_fire import GermanFire
+from landfall.games.omaha.rules.landing import RangerDrift
 from landfall.games.omaha.rules.mortars_patrols_ambushes import Ambush, mortar, patrol
 from landfall.games.omaha.rules.movement import destinations
 from landfall.games.omaha.rules.obstacles import clearable
 from landfall.games.omaha.rules.reinforcements import tactical_reinforcement
 from landfall.games.omaha.rules.terrain_effects import WALK, attacks_across, infiltrated, way
-from landfall.games.omaha.rules.unit_actions import action_budget, unit_actions
+from landfall.games.omaha.rules.unit_actions import action_budget, can_act, unit_actions
 from landfall.games.omaha.rules.us_actions import DivisionActions
 from landfall.games.omaha.rules.victory import is_open
 from landfall.games.omaha.rules.weapons import weapons_from
@@ -812,3 +815,63 @@ def test_21_1_units_start_where_the_player_puts_them() -> None:
         else:
             # The boxes land as soon as the last unit is placed.
             assert place == 3000 + int(str(option.value)) or asked(table).text != "ask-box"
+
+
+def test_3_the_germans_are_shuffled() -> None:
+    """Every kind of nest, every pool and the markers."""
+    games = [state(open_table("omaha", "d-day", seed=seed)) for seed in range(6)]
+    for hex in (809, 807, 916):
+        assert len({game.germans[hex].unit for game in games}) > 1
+    assert len({game.germans[809].depth for game in games}) > 1
+    for pool in ("tactical", "division", "kampfgruppe", "wn_depth", "mobile_depth"):
+        assert len({tuple(getattr(game, pool)) for game in games}) > 1
+
+
+def test_5_13_rangers_do_not_drift_past_the_last_box() -> None:
+    game = state(at(8, "actions", {"A-B/5R": "box:FG1"}))
+    (decision,) = RangerDrift(number("A-B/5R")).ask(game)
+    assert [o.id for o in decision.options] == ["stay", "drift:1", "drift:2", "drift:3"]
+
+
+def test_19_33_any_gun_in_a_nest_stops_the_engineers() -> None:
+    call = happening("artillery_stops_engineers", 17)
+    guns = {"0809": "WN-A88-1", "0807": "WN-P1"}
+    assert state(at(17, "event", {}, guns, (call,))).engineers_stopped
+    # Without one, and with no battery in action, the event has no effect.
+    game = state(at(17, "actions"))
+    hexes = [
+        hex
+        for battery in counters.BATTERIES
+        for name in battery.observers
+        for hex in ground.POSITION_HEXES[position(name)]
+    ]
+    foot = [n for n in counters.FIGHTERS if counters.INFANTRY[n]]
+    for unit_, hex in zip(foot, dict.fromkeys(hexes), strict=False):
+        game.move(unit_, hex)
+    settle_batteries(game)
+    assert not any(batteries(game))
+    game.deck.append(call)
+    EventPhase().run(game)
+    assert not game.engineers_stopped
+
+
+@pytest.mark.parametrize("options", [{}, {"bombardment": True}])
+@pytest.mark.parametrize("turn", [8, 20])
+def test_7_2_a_unit_is_offered_exactly_if_it_can_do_something(
+    turn: int, options: dict[str, bool]
+) -> None:
+    names = ("A/1/16", "C/2R", "1/A/741", "HQ/16", "AT/16")
+    for name in names:
+        unit_ = number(name)
+        game = state(at(turn, "actions", {name: "1001"}, {"0809": {}, "1310": {}}, options=options))
+        water = ground.UNDERWATER[game.tide]
+        for actions in (0, 2):
+            game.actions = actions
+            means = action_budget(game)
+            for hex in sorted(ground.HEXES)[:: 7 if name == "A/1/16" else 19]:
+                if hex in game.germans or hex in ground.ROUGH:
+                    continue
+                game.move(unit_, hex)
+                assert can_act(game, unit_, means, water) == bool(
+                    list(unit_actions(game, unit_, means))
+                ), (name, hex, actions)
