@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.games.omaha.helpers import (
+    Germans,
     at,
     blank,
     fire_card,
@@ -161,7 +162,7 @@ def test_6_34_the_guns_of_a_card_hit_as_many_units_as_they_can() -> None:
     assert [ground.FIELD[position("WN62")].get(hex) for hex in (710, 608)] == [1, None]
     assert ground.distance(809, 710) < ground.distance(809, 608)
     shot = fire_card("triangle", orange="single", green="single")
-    germans = {"0809": {}, "0912": {}}
+    germans: Germans = {"0809": {}, "0912": {}}
     table = at(8, "fire", {near: "0710", far: "0608"}, germans, (shot, blank(shot)))
     assert (unit(table, near).steps, bool(unit(table, near).disrupted)) == (3, True)
     assert unit(table, far).steps == 2
