@@ -233,3 +233,27 @@ def test_a3_2_the_marksmans_badge_makes_a_medal_two_courage_cheaper() -> None:
     finish(table, "ask-move")
     assert len(me(table).medals) == 1
     assert me(table).courage == 0
+
+
+def test_a3_4_dice_of_a_badge_complete_no_bonus_that_skulls_have_broken() -> None:
+    """A die counts for one bonus only. The Skull cancels a Star of the triple; a Star of the same
+    colour is left, but it already serves the Badge."""
+    dice = ("star", "star", "star", "star", "star", "skull")
+    units: list[dict[str, Any]] = [
+        {"sector": "1", "soldiers": 9, "dice": dice, "badges": ["police_militaire"]}
+    ]
+    table = wall("tally", units=units, options={"badges": "badges"}, german={"dice": QUIET})
+    play(table, "badge:police_militaire:1,3")
+    play(table, *[answer for answer in ids(table) if answer == "cancel:0"])
+    assert [event.bonus for event in told(table, "bonus-won")] == ["bonus:inspiration"]
+
+
+def test_a3_4_a_golden_die_is_left_for_a_badge() -> None:
+    """The triple takes dice of its own colours; gold and a second red are two different colours."""
+    dice = ("star/gold", "star/red", "star/white", "star/blue", "star/red", "two/blue")
+    units: list[dict[str, Any]] = [
+        {"sector": "1", "soldiers": 9, "dice": dice, "badges": ["police_militaire"]}
+    ]
+    options = {"badges": "badges", "golden": "standard"}
+    table = wall("tally", units=units, options=options, german={"dice": QUIET})
+    assert ids(table) == ["done", "badge:police_militaire:0,4"]

@@ -136,3 +136,17 @@ def test_a2_4_a_card_chosen_in_phase_3_may_be_cancelled_too(cancels: bool) -> No
     assert game.front.cancelled == (["bc15"] if cancels else [])
     sector = game.ground.sectors["9"]
     assert defence(game, sector) == sector.defence - (0 if cancels else 2)
+
+
+def test_a0_3_a_weapons_crate_chosen_in_phase_3_lets_each_unit_find_a_second_item() -> None:
+    """bc29, although the finds of the turn are counted in Phase 2; and the other way round."""
+    unit = {**STAYING, "points": 60, "medals": ["medaille_guerre_3945"]}
+    for old, new, finds, most in ((CALM, "bc29", 1, 2), ("bc29", CALM, 2, 1)):
+        units = [{**unit, "finds": finds}]
+        table = weather(old, "camp", units=units, options={"wall_material": True})
+        play(table, "use:medaille_guerre_3945", "replace", f"condition:{new}")
+        found = 0
+        while item := next((a for a in ids(table) if a.startswith("find:")), ""):
+            play(table, item)
+            found += 1
+        assert found == most

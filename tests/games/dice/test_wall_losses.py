@@ -224,3 +224,13 @@ def test_a1_11_the_sector_he_pays_for_is_the_highest() -> None:
     finish(table)
     event = last(table, "german-paid")
     assert (event.sector, event.defence, event.paid) == ("10", 9, 9)
+
+
+def test_3_3_3_the_purple_heart_counts_hits_of_phase_6() -> None:
+    """A Stick Grenade before the guns costs three Soldiers, and the DEF eight."""
+    unit = {"sector": "8", "soldiers": 40, "courage": 3}
+    for window, lost in (("combat", 3 + 8), ("ambush", 8)):
+        table = wall(window, units=[unit], german={"soldiers": 40, "items": ["grenade_manche"]})
+        play(table, "use:grenade_manche:p1", seat="g")
+        finish(table)
+        assert me(table).last_losses == lost

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from tests.games.dice.helpers import (
+    CALM,
     GAME,
     QUIET,
     asked,
@@ -29,6 +30,9 @@ from landfall.games.dice.rules.sectors import (
     defence,
     guns,
 )
+from landfall.games.dice.rules.wall.count import GermanUpkeep
+from landfall.games.dice.rules.wall.plays import perform
+from landfall.games.dice.rules.wall.setup import wake
 from landfall.games.dice.rules.wall.side import wall_of
 
 
@@ -238,3 +242,43 @@ def test_a0_3_two_swaps_of_one_def_are_settled_in_the_order_of_the_table() -> No
     assert state(table).swapped == {}
     play(table, "done", seat="g")
     assert state(table).swapped == {"8": 10, "10": 8}
+
+
+def test_a1_24_he_is_not_asked_who_goes_first_where_it_cannot_matter() -> None:
+    """Ruling 18: twelve points from the Tank Destruction Badge touch no Unit."""
+    units = [{"sector": "8", "soldiers": 40, "courage": 3, "specialists": ["sniper"]}] * 2
+    units[1] = {**units[1], "vehicle": "jeep", "specialists": []}
+    for answer, asks in (("points", False), ("p2:vehicle", True)):
+        table = wall("ambush", units=units, german={"hand": ["insigne_destruction_chars"]})
+        play(table, f"use:insigne_destruction_chars:{answer}", seat="g")
+        play(table, "sniper:soldiers")
+        assert (asked(table, "g") == "ask-precedence") is asks
+
+
+# At sea (A5.1).
+
+
+def continuous(phase: str, **more: Any) -> Table:
+    """One Unit ashore, two in the water."""
+    wader = {"sector": "r3c1", "afloat": "wading", "soldiers": 9}
+    options = {"players": 3, "crossing": True, "continuous": True, **more.pop("options", {})}
+    position = {"phase": phase, "units": [{"sector": "1", "soldiers": 9}, wader, wader], **more}
+    return Table(GAME, "N02", options, {}, "s", position)
+
+
+@pytest.mark.parametrize("card", ["bc03", "bc34", CALM])
+def test_a5_1_no_condition_keeps_waders_from_trading(card: str) -> None:
+    table = continuous("trade", options={"conditions": "turn"}, condition=card)
+    assert [answer for answer in ids(table, "p2") if answer.startswith("give:p3")]
+
+
+def test_a5_1_units_at_sea_bring_the_german_nothing() -> None:
+    """Numbers per Unit count those in play: the Telephone brings 4 and 1, and there is no levy."""
+    he = {"soldiers": 0, "specialists": ["feldwebel"], "items": ["telephone_campagne"]}
+    options = {"players": 4, "wall": "player"}
+    game = state(continuous("camp", options=options, german=he))
+    wake(game)
+    GermanUpkeep().run(game)
+    assert wall_of(game).german.soldiers == 1
+    perform(game, "use:telephone_campagne")
+    assert wall_of(game).german.soldiers == 1 + 4 + 1

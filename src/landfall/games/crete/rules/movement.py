@@ -167,9 +167,7 @@ class Reach:
             hex, column = node >> 1, node & 1
             found = []
             for to in NEAR[hex]:
-                blocked = bool(column) and (hex, to) in ROADS and hex in blocks
-                lying = (*ruins, hex) if blocked else ruins
-                cost = step_cost(hex, to, self.kind, bool(column), lying)
+                cost = step_cost(hex, to, self.kind, bool(column), ruins, hex in blocks)
                 if cost == NO_WAY:
                     continue
                 if (hex, to) in ROADS and to in blocks:

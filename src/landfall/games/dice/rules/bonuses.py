@@ -71,9 +71,15 @@ def straight_dice(unit: Unit) -> int:
     return mask if seen.bit_count() >= wanted else 0
 
 
+def badge_dice(unit: Unit) -> int:
+    """dice A3.4: the dice that already serve a Badge, as a mask."""
+    return sum(int(mark[11:]) for mark in unit.marks if mark.startswith("badge-dice:"))
+
+
 def bonuses(unit: Unit) -> list[int]:
-    """The bonuses of the dice that still count; a sacrificed bonus brings nothing."""
-    found = triples(unit.faces, unit.colours, unit.void)
+    """The bonuses of the dice that still count; a sacrificed bonus brings nothing. Dice that serve a
+    Badge make no other bonus (A3.4)."""
+    found = triples(unit.faces, unit.colours, unit.void | badge_dice(unit))
     if found:
         for mark in unit.marks:
             if mark.startswith("forgone:") and (face := int(mark[8:])) in found:

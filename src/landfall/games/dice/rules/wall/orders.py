@@ -57,7 +57,7 @@ def _matters(game: DDay) -> bool:
     """Ruling 18: both sides have an order that affects the other."""
     german = wall_of(game).german
     card = german.order.split(":")[1] if german.order.startswith("use:") else ""
-    if not card or not the_play(game, card).hostile:
+    if not card or not the_play(game, card).hostile or german.order.endswith(":points"):
         return False
     return any(unit.order.startswith(AGAINST_GERMAN) for unit in game.units if unit.order)
 
