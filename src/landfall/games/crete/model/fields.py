@@ -180,7 +180,7 @@ class Fields(State):
         twin.shaken = self.shaken
         twin.smoke = self.smoke
         twin.stale = self.stale
-        twin.kept = self.kept
+        twin.kept = None
         twin.ready = self.ready
         twin.morale = self.morale
         twin.withdrawal = self.withdrawal

@@ -237,11 +237,8 @@ def view_from(hex: int, reach: int, smoke: frozenset[int] = frozenset()) -> int:
     if known is None:
         if len(_through_smoke) > 20_000:
             _through_smoke.clear()
-        far = _open_view(hex, reach)
-        known = sum(
-            BIT[h] for h in SHEETS.within(hex, reach)[1:] if far & BIT[h] and sees(hex, h, near)
-        )
-        _through_smoke[key] = known
+        far = hexes_of(_open_view(hex, reach))
+        known = _through_smoke[key] = sum([BIT[h] for h in far if sees(hex, h, near)])
     return known
 
 
