@@ -282,3 +282,24 @@ def test_a5_1_units_at_sea_bring_the_german_nothing() -> None:
     assert wall_of(game).german.soldiers == 1
     perform(game, "use:telephone_campagne")
     assert wall_of(game).german.soldiers == 1 + 4 + 1
+
+
+def test_a1_23_no_unit_plays_what_the_gestapo_disc_is_about_to_take() -> None:
+    """3.0: whoever answers first gains nothing. The German names the card before the Unit, whose own
+    order is carried out as well, may act again."""
+    units = [
+        {
+            "sector": "8",
+            "soldiers": 40,
+            "points": 20,
+            "medals": ["bronze_star", "medaille_militaire"],
+        }
+    ]
+    table = wall("camp", units=units, german={"hand": ["plaque_gestapo", "insigne_sniper"]})
+    play(table, "use:plaque_gestapo:p1", seat="g")
+    play(table, "find:grenades")
+    assert [decision.seat for decision in table.decisions] == ["g"]
+    play(table, "seize:bronze_star", seat="g")
+    uses = [answer for answer in ids(table) if answer.startswith("use:")]
+    assert uses == ["use:medaille_militaire"]
+    assert me(table).items == ["grenades"]
