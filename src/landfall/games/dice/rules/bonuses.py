@@ -27,7 +27,7 @@ from landfall.games.dice.rules.resources import (
     gain,
     pay,
 )
-from landfall.games.dice.rules.sectors import forbidden, holds
+from landfall.games.dice.rules.sectors import holds, recruiting_allowed
 
 BONUS_NAMES = tuple(f"bonus:{bonus}" for bonus in BONUSES)
 
@@ -142,7 +142,7 @@ class Bonus(Menu):
                 asked.n
                 and game.heroes == "show_the_way"
                 and unit.stars >= 3
-                and not forbidden(game, "recruit")
+                and recruiting_allowed(game, unit)
             ):
                 from landfall.games.dice.rules.recruit import heroes_at_hand
 
