@@ -13,6 +13,7 @@ from tests.games.crete.helpers import (
     ids,
     number,
     pair,
+    quiet,
     run,
     said,
     still,
@@ -32,6 +33,7 @@ from landfall.games.crete.model.events import (
     Retreated,
     Shot,
 )
+from landfall.games.crete.model.ground import NAME, NEAR, SLOPES, TERRAIN
 from landfall.games.crete.rules.assault import assault_hexes, bravery
 from landfall.games.crete.rules.assault_end import LastCheck
 from landfall.games.crete.rules.retreat import retreats
@@ -79,6 +81,45 @@ def test_g16_9_retreats_lead_away() -> None:
     game = still([unit(FJ, here), unit(AUS, there)])
     for end, path in retreats(game, number(AUS), at(here)).items():
         assert ground.distance(end, at(here)) == 1 + len(path)
+
+
+def test_g16_9_wheels_in_column_do_not_retreat_into_scrub() -> None:
+    """crete G16.9, G10.6: column is kept in a retreat, and wheels in column stay on the road in scrub."""
+    clear, scrub = next(
+        (here, to)
+        for here in range(len(TERRAIN))
+        if NAME[here].startswith("W") and TERRAIN[here] == "C"
+        for to in NEAR[here]
+        if TERRAIN[to] == "B" and (here, to) not in ground.ROADS
+    )
+    foe = next(n for n in NEAR[clear] if ground.distance(n, scrub) == 2)
+    for column in (False, True):
+        rider = unit("KR55-1", NAME[clear], mounted=True, column=column)
+        game = quiet([rider, unit(NZ, NAME[foe])])
+        assert (scrub in retreats(game, number("KR55-1"), foe)) != column
+
+
+def test_g16_9_a_full_hex_does_not_keep_a_retreat_out_of_a_fire_zone() -> None:
+    """crete G16.9, G10.6: the only first hex outside the zones holds another column, so it is no way out."""
+    here = next(
+        h
+        for h, letter in enumerate(TERRAIN)
+        if letter == "C"
+        and NAME[h].startswith("R")
+        and all(len(NEAR[n]) == 6 for n in (h, *NEAR[h]))
+        and not any((h, n) in SLOPES for n in NEAR[h])
+    )
+    foe = NEAR[here][0]
+    away = [n for n in NEAR[here] if ground.distance(n, foe) == 2]
+    free, *others = away
+    watch = next(
+        n for n in NEAR[others[0]] if n in NEAR[others[1]] and ground.distance(n, here) == 2
+    )
+    units = [unit(AUS, NAME[here], column=True), unit(FJ, NAME[foe]), unit("FJ2-2", NAME[watch])]
+    ends = retreats(still(units), number(AUS), foe)
+    assert {path[0] for path in ends.values()} == {free}
+    ends = retreats(still([*units, unit("CR-21-B", NAME[free], column=True)]), number(AUS), foe)
+    assert {path[0] for path in ends.values()} == set(others)
 
 
 def test_g16_11_guns_defend_without_reply() -> None:
@@ -163,6 +204,7 @@ def test_g16_8_who_fails_the_last_check_retreats_or_surrenders() -> None:
             step = game.steps.pop()
             assert isinstance(step, Ask)
             step.take(game, asked.seat, asked.options[0])
+            run(game)
         assert (game.units[number(NZ)].at < 0) == gone
         assert bool(said(game, Retreated)) != gone
         assert game.units[number(NZ)].cohesion == (0 if gone else 1)
@@ -177,3 +219,18 @@ def test_g16_10_the_emptied_hex_is_entered() -> None:
     _, there = pair("C", "O")
     assert [e.hex for e in told(play, Advanced)] == [f"hex:{there}"]
     assert game_of(play).units[number(FJ)].at == at(there)
+
+
+def test_g13_5_an_assaulter_of_one_step_has_no_company_bonus() -> None:
+    """crete G13.5, G16.6: it makes no check for it, and neither of its attacks has it."""
+    here, there = pair("C", "C")
+    play = table(
+        [unit(FJ, here, steps=1), unit(AUS, there, suppressed=True), unit("CR-21-B", "R08.13")],
+        leaders=LEADER,
+        orders={"allied": {"hard": "never", "last": "never"}},
+        script=(0, 9, 9),
+    )
+    choose(play, f"assault:{FJ}@{there}")
+    shots = [s for s in told(play, Shot) if s.mode in ("primary", "secondary")]
+    assert [s.roll for s in shots] == [9, 9]
+    assert not any(m.startswith("mod:bonus") for s in shots for m in s.modifiers)

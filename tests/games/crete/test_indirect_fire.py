@@ -13,6 +13,7 @@ from tests.games.crete.helpers import (
     became,
     choose,
     game_of,
+    ids,
     number,
     pair,
     run,
@@ -263,3 +264,36 @@ def test_g17_9_a_battery_in_a_park_can_be_named_and_overrun() -> None:
     assert not game.parks
     assert game.units[number(BATTERY)].at == GONE
     assert said(game, UnitEliminated)[0].cause == "overrun"
+
+
+def test_g17_2_who_has_just_come_in_observes_for_no_park() -> None:
+    """crete G17.2, G7.3: where it came in, a unit is under nobody's command."""
+    gun = number(BATTERY)
+    game = still(
+        [unit(FJ, "R40.12"), unit(AUS, "R28.13"), unit("CR-21-B", "R28.13")],
+        leaders={"LB-2-1Inf": AUS},
+        **park(contact="LB-2-1Inf"),
+    )
+    assert observers(game, gun) == [number(AUS), number("CR-21-B")]
+    game.entered.append(number("CR-21-B"))
+    assert observers(game, gun) == [number(AUS)]
+
+
+def test_g17_8_a_park_that_has_fired_is_done_until_step_i() -> None:
+    """crete G17.8, 3.2: every battery may fire in one activation; then the marker of the park is turned."""
+    here, there = straight(3)
+    others = [unit(FJ, there), unit(AUS, here)]
+    play = table(
+        others,
+        chit="19 Bde (AUS) Division",
+        cup=("2/1 Inf (AUS)", "German Event", "Allied Event"),
+        leaders={"LB-2-1Inf": AUS},
+        parks=[{"hex": here, "units": [BATTERY, "CR-234BTY"], "contact": "LB-2-1Inf"}],
+        script=(9, 9),
+    )
+    choose(play, f"fire:{BATTERY}@{FJ}")
+    assert f"fire:CR-234BTY@{FJ}" in ids(play)
+    game = game_of(play)
+    assert game.parks[0].fired == (number(BATTERY),)
+    choose(play, "end")
+    assert set(game_of(play).parks[0].fired) == {number(BATTERY), number("CR-234BTY")}

@@ -3,7 +3,21 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.crete.helpers import at, game_of, happen, ids, number, run, still, unit
+from tests.games.crete.helpers import (
+    AUS,
+    FJ,
+    at,
+    choose,
+    game_of,
+    happen,
+    ids,
+    number,
+    pair,
+    run,
+    still,
+    table,
+    unit,
+)
 
 from landfall.core.table import open_table
 from landfall.games.crete.model.counters import LEADER_NUMBER
@@ -96,3 +110,50 @@ def test_g6_2_two_leaders_have_an_attachment_value_each() -> None:
 def test_11_0_bedding_in_the_learning_scenario() -> None:
     game = game_of(open_table("crete", "L", seed="bedding"))
     assert {number(f"GR-1-{x}") for x in "ABCD"} <= set(hosts(game, BEDDING))
+
+
+def test_g7_5_a_leader_need_not_advance_with_his_unit() -> None:
+    """crete G7.5, G16.10: its owner is asked while another of the leader's units stays in the hex."""
+    here, there = pair("C", "C")
+    for second, asked in (("FJ2-2", True), ("FJ1-1", False)):
+        play = table(
+            [
+                unit(FJ, here),
+                unit(second, here),
+                unit(AUS, there, suppressed=True),
+                unit("CR-21-B", "R08.13"),
+            ],
+            leaders={"LB-I-FJR2": FJ},
+            cp={"FJR 2": 0},
+            script=(0, 0, 8),
+        )
+        choose(play, f"assault:{FJ}@{there}", "attack")
+        if asked:
+            assert play.decisions[0].text == "ask-along"
+            choose(play, f"host:{second}")
+        game = game_of(play)
+        assert game.units[number(FJ)].at == at(there)
+        assert game.units[game.leaders[LEADER_NUMBER["LB-I-FJR2"]].on].at == at(
+            here if asked else there
+        )
+
+
+def test_g7_5_and_g7_7_a_leader_need_not_retreat_with_his_unit() -> None:
+    """crete G7.5, G7.7: only with the last one he must."""
+    here, there = pair("C", "C")
+    for answer, stays in (("host:CR-21-B", True), ("along", False)):
+        play = table(
+            [unit(FJ, here), unit(AUS, there), unit("CR-21-B", there)],
+            leaders={"LB-I-FJR2": FJ, "LB-2-1Inf": AUS},
+            orders={"allied": {"stand": "ask", "hard": "never"}},
+            script=(0, 9, 9, 9),
+        )
+        choose(play, f"assault:{FJ}@{there}", "run")
+        while play.decisions[0].text == "ask-retreat":
+            choose(play, ids(play)[0])
+        assert play.decisions[0].text == "ask-along"
+        choose(play, answer)
+        game = game_of(play)
+        assert game.units[number(AUS)].at != at(there)
+        on = game.leaders[LEADER_NUMBER["LB-2-1Inf"]].on
+        assert on == number("CR-21-B" if stays else AUS)

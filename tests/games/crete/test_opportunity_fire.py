@@ -95,3 +95,25 @@ def test_g15_6_a_trench_does_not_help_who_leaves_it() -> None:
     assert "target-entrenched" not in dict(shot.mods)
     assert not armoured_half(game, number(FJ), True)
     assert armoured_half(game, number(FJ))
+
+
+def test_g33_who_lets_all_of_them_fire_is_asked_once() -> None:
+    """crete G33, G15.3: with the order `ask`; naming one firer leaves the question open for the others."""
+    here, there = pair("C", "C")
+    away = next(
+        NAME[h] for h in NEAR[at(here)] if ground.distance(h, at(there)) == 2 and TERRAIN[h] != "~"
+    )
+    for answers in (("fire-all",), (f"shoot:{AUS}", "shoot:CR-21-B"), (f"shoot:{AUS}", "enough")):
+        play = table(
+            [unit(FJ, here), unit(AUS, there), unit("CR-21-B", there)],
+            leaders=LEADER,
+            orders={"allied": {"opportunity": "ask"}},
+            script=(9, 9),
+        )
+        choose(play, f"move:{FJ}", f"to:{away}")
+        for answer in answers:
+            assert play.decisions[0].text == "ask-opportunity"
+            choose(play, answer)
+        tried = [c.unit for c in told(play, QualityChecked) if c.purpose == "opportunity"]
+        assert len(tried) == 2 - ("enough" in answers)
+        assert game_of(play).units[number(FJ)].at == at(away)

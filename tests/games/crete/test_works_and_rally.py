@@ -5,12 +5,14 @@ from __future__ import annotations
 from tests.games.crete.helpers import (
     AUS,
     FJ,
+    NZ,
     at,
     choose,
     game_of,
     ids,
     number,
     pair,
+    quiet,
     still,
     table,
     told,
@@ -20,19 +22,21 @@ from tests.games.crete.helpers import (
 from landfall.games.crete.model.events import (
     QualityChecked,
 )
-from landfall.games.crete.model.ground import NAME, TERRAIN
+from landfall.games.crete.model.ground import ALLIED, NAME, NEAR, ROADS, SLOPES, TERRAIN
 from landfall.games.crete.model.pieces import DISPLAY
 from landfall.games.crete.rules.assault import may_assault
 from landfall.games.crete.rules.fire import (
     DIRECT,
     aim,
 )
+from landfall.games.crete.rules.movement import Reach
 from landfall.games.crete.rules.quality import need
 from landfall.games.crete.rules.rally import may_rally
 from landfall.games.crete.rules.results import (
     eliminate,
     suppress,
 )
+from landfall.games.crete.rules.stacking import overstacked
 from landfall.games.crete.rules.transport import transport_options
 from landfall.games.crete.rules.works import Work, work_options
 
@@ -180,3 +184,33 @@ def test_g20_1_mounting_is_an_action_and_changes_the_ratings() -> None:
     assert foot.zone(rider)
     assert not may_assault(riding, rider)
     assert need(riding, rider) < need(foot, rider)
+
+
+def test_g11_4_who_stands_in_an_overstacked_hex_may_still_mount() -> None:
+    """crete G20.1, G11.3, G11.4: only leaving column there would add to the stack."""
+    many = [unit(f"G85-{n}", "W10.04") for n in (1, 2, 3, 6)]
+    for column, offered in ((False, {"mount", "mount-column"}), (True, {"mount-column"})):
+        game = quiet([*many, unit("GAR-1", "W10.04"), unit(NZ, "W30.11")])
+        game.mark(number("GAR-1"), column=column)
+        found = {o.id.partition(":")[0] for o in transport_options(game, number("GAR-1"))}
+        assert overstacked(game, at("W10.04"), 1) != column
+        assert found == offered
+
+
+def test_g19_7_wheels_leave_a_roadblock_along_the_road_through_scrub() -> None:
+    """crete G19.7, G10.6: they pay for the terrain, but they are on the road all the same."""
+    a, b = next(
+        (a, b)
+        for a, b in sorted(ROADS)
+        if TERRAIN[b] == "B"
+        and NAME[a].startswith("W")
+        and (a, b) not in SLOPES
+        and not any(TERRAIN[n] != "B" for n in NEAR[b] if n != a and (n, b) not in ROADS)
+    )
+    rider = number("KR55-1")
+    costs = []
+    for blocks in ({}, {a: ALLIED}):
+        game = quiet([unit("KR55-1", NAME[a], mounted=True, column=True), unit(NZ, "W59.13")])
+        game.blocks = blocks
+        costs.append(Reach(game, rider).way_to(b, "column").cost)
+    assert costs == [1, 12]

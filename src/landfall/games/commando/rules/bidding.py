@@ -24,11 +24,18 @@ from landfall.games.commando.rules.tossing_tokens import Toss, token_option, usa
 
 READY: Final = Option("hand-over", "option-ready", rule="6.5")
 HAND_OVER: Final = Option("hand-over", "option-hand-over", rule="4.7")
-GIVE_UP: Final = {
-    "english": Option("give-up", "option-give-up-english", rule="4.5"),
-    "german": Option("give-up", "option-give-up-german", rule="4.6"),
-}
 BREAK_OFF: Final = Option("retreat", "option-retreat", rule="4.11")
+
+
+def giving_up(game: Commando, front: Front, side: int) -> Option:
+    """4.5, 4.6: let the own Unit be destroyed. The option cites the rule that says what this costs."""
+    if side != ENGLISH:
+        rule = "4.9"
+    elif goes_on(front):
+        rule = "1A.4" if game.scenario == "1A" else "1B.10"
+    else:
+        rule = "4.8"
+    return Option("give-up", f"option-give-up-{SIDES[side]}", rule=rule)
 
 
 def playable_action(game: Commando, front: Front, card: Card) -> bool:
@@ -87,7 +94,7 @@ class Bid(Ask):
                 if self.side == ENGLISH and not goes_on(front):
                     options.append(BREAK_OFF)
             else:
-                options.append(GIVE_UP[seat])
+                options.append(giving_up(game, front, self.side))
         return (Decision(seat, text, tuple(options), rule, args, at=(f"terrain:{front.terrain}",)),)
 
     def take(self, game: Commando, seat: Seat, option: Option) -> None:

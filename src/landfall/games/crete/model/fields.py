@@ -151,13 +151,13 @@ class Fields(State):
     smoke: frozenset[int] = field(default=frozenset(), compare=False)
     #: Hexes whose units need their zones computed again, as bits; -1: all.
     stale: int = field(default=-1, compare=False)
-    #: All zones of a side together, computed when first needed.
+    #: All zones of a side together, until one of them changes.
     joined: list[int | None] = field(default_factory=lambda: [None, None], compare=False)
     #: The last reach that was computed, until something changes.
     kept: Any = field(default=None, compare=False)
     #: Who is in command: a cache, emptied when something moves.
     commanded: dict[int, bool] = field(default_factory=dict, compare=False)
-    #: The units of each side on a map; computed again when one comes or goes.
+    #: The units of each side on a map, by number; computed again when one comes or goes.
     line_up: list[list[int] | None] = field(default_factory=lambda: [None, None], compare=False)
     #: What the view shows of each unit, kept while the unit is the same.
     shown: list[Any] = field(default_factory=lambda: [None] * counters.COUNT, compare=False)

@@ -38,6 +38,7 @@ from landfall.games.crete.rules.fire import (
     has_bonus,
     terrain_mod,
 )
+from landfall.games.crete.rules.leaders import along
 from landfall.games.crete.rules.movement import allowance
 from landfall.games.crete.rules.quality import (
     Mods,
@@ -218,7 +219,7 @@ class Assault(Step):
         if not left:
             game.emit(AssaultEnded(hex=HEX[self.hex], how="taken", rule="G16.10"))
             if len(active) == 1:
-                game.push(AdvanceAlone(active[0], self.hex))
+                game.push(*along(game, active[0]), AdvanceAlone(active[0], self.hex))
             else:
                 game.push(Advance(active, self.hex))
             return

@@ -36,7 +36,7 @@ class ChooseIndependents(Ask):
         ]
         return [
             u
-            for u in sorted(game.fielded(side))
+            for u in game.fielded(side)
             if frame.division_of[u] == division
             and formation_of(game, u) == NOBODY
             and not GREEK[u]

@@ -76,6 +76,37 @@ def put_leader(game: Crete, leader: int, unit: int) -> None:
     )
 
 
+def along(game: Crete, unit: int) -> list[Step]:
+    """crete G7.5: what to ask before a unit leaves its hex, on the move, in an advance or in a retreat."""
+    return [GoAlong(leader, unit) for leader in game.leaders_at(unit)]
+
+
+@dataclass(frozen=True, slots=True)
+class GoAlong(Ask):
+    """crete G7.5: the owner decides whether a leader moves with his unit, if he can stay with another."""
+
+    leader: int
+    unit: int
+
+    def ask(self, game: Crete) -> tuple[Decision, ...]:
+        others = [
+            n
+            for n in game.at(game.units[self.unit].at)
+            if n != self.unit and may_stand_with(game, self.leader, n)
+        ]
+        if not others:
+            return ()
+        seat = game.seat(counters.SIDE[self.unit])
+        options = [plain("along", "G7.5")]
+        options += [unit_option("host", n, "G7.5") for n in others]
+        args: dict[str, Arg] = {"leader": LEADER_REF[self.leader], "unit": counters.REF[self.unit]}
+        return (Decision(seat, "ask-along", tuple(options), "G7.5", args),)
+
+    def take(self, game: Crete, seat: Seat, option: Option) -> None:
+        if option.id != "along":
+            put_leader(game, self.leader, int(option.value))
+
+
 def leaders_of_lost(game: Crete, unit: int, hex: int) -> None:
     """crete G7.7: when a leader's unit is gone, he joins another one in the hex, or is lost with it."""
     for leader in game.leaders_at(unit):
@@ -166,10 +197,10 @@ class Transfers(Ask):
     done: tuple[int, ...] = ()
 
     def _next(self, game: Crete) -> int:
-        for leader in range(len(LEADERS)):
+        for leader, division in enumerate(game.frame.leader_division):
             if (
-                leader not in self.done
-                and game.frame.leader_division[leader] == self.division
+                division == self.division
+                and leader not in self.done
                 and leader_hex(game, leader) >= 0
                 and self._matters(game, leader)
             ):

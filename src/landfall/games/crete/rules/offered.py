@@ -60,7 +60,7 @@ def offers(game: Crete, side: int) -> dict[int, list[Option]]:
     danger = game.zones_of(1 - side)
     kept.known = known = {}
     found: dict[int, list[Option]] = {}
-    for unit in sorted(game.fielded(side)):
+    for unit in game.fielded(side):
         state = units[unit]
         if state.acted != READY:
             continue
@@ -72,10 +72,15 @@ def offers(game: Crete, side: int) -> dict[int, list[Option]]:
             or offer.watched != watched
             or not (same_leaders or offer.command == _command(game, unit))
         ):
-            options = actions(game, unit) if eligible(game, unit) else []
-            if depends_on_near(game, unit):
-                near = within(state.at, max(2, RANGE[unit]))
-                known[unit] = Offer(near, watched, _command(game, unit), options)
+            if not eligible(game, unit):
+                # Whether the chit may activate it depends on no other unit, except on its leaders.
+                options = []
+                known[unit] = Offer(BIT[state.at], watched, _command(game, unit), options)
+            else:
+                options = actions(game, unit)
+                if depends_on_near(game, unit):
+                    near = within(state.at, max(2, RANGE[unit]))
+                    known[unit] = Offer(near, watched, _command(game, unit), options)
         else:
             options = offer.options
             known[unit] = offer

@@ -114,9 +114,9 @@ ask-subject = { $what ->
     }
 
 option-accept = Accept
-option-orders = Standing orders…
+option-orders = Orders…
 option-done = Done
-option-end = End of this chit
+option-end = End this chit
 option-enough = No more
 option-roll = Roll
 option-pay = Pay a command point
@@ -849,6 +849,12 @@ table-layer-control = Control
 table-layer-landing = Jump
     .about = What is added to the jump roll of each company still in the air
 table-odds-closes = ({ $chance }% to pass)
+table-odds-brief = Fire at { $target }
+table-chance = { $kind ->
+        [a2] { $count }% pass
+        [a7] { $count }% hold
+       *[other] { $count }% hit
+    }
 table-percent = { $count }%
 table-odds-faces = What each roll would do
 table-due-series = Series { $series } can land ({ $count ->
@@ -867,7 +873,7 @@ tip-cup = Chits are drawn from a cup, and each lets one side act. You know what 
     .title = The cup
 tip-strike = Stukas: tap an enemy hex to place a strike there.
     .title = Air strikes
-tip-who = Units that can act are highlighted. Tap one to see what it can do; what it can hit is framed in red. When you are done, tap End of this chit.
+tip-who = Units that can act are highlighted. Tap one to see what it can do; what it can hit is framed in red. When you are done, tap End this chit.
     .title = Who does what?
 tip-fire = Tap a target once to see every modifier and the chances, tap again to fire. A roll equal to the rating or lower hits.
     .title = Fire
