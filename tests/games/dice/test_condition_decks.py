@@ -200,3 +200,12 @@ def test_a0_3_the_war_medal_waits_for_those_who_may_cancel() -> None:
     assert (asked(table), me(table).medals) == ("ask-replace-condition", [])
     play(table, "condition:bc22")
     assert (me(table).courage, me(table, "p2").courage) == (11, 11)
+
+
+def test_a2_2_stragglers_never_turn_a_marker_back() -> None:
+    """bc25 in Phase 3: with a Warrant Officer, the marker may already be past its last face."""
+    unit = {**STAYING, "medals": ["medaille_guerre_3945"], "specialists": ["adjudant"]}
+    table = weather(CALM, "camp", units=[unit], options={"wall_material": True})
+    me(table).marker = 5
+    play(table, "use:medaille_guerre_3945", "replace", "condition:bc25")
+    assert me(table).marker == 5

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from tests.games.dice.helpers import (
     CALM,
+    GAME,
     QUIET,
     STAYING,
     asked,
@@ -75,7 +76,10 @@ def test_a2_2_volunteers_make_regular_specialists_cheaper_and_their_heroes() -> 
 def test_a2_2_in_a_broken_chain_of_command_medals_recruit_nobody_either() -> None:
     unit = {**STAYING, "stars": 20, "medals": ["croix_service_distingue"]}
     for card, recruits in (("bc32", False), (CALM, True)):
-        found = ids(weather(card, "camp", units=[unit, STAYING]))
+        table = weather(card, "camp", units=[unit, STAYING])
+        refusal = GAME.why_not(state(table), "p1", "recruit", {"card": "medecin"})
+        assert (refusal.rule if refusal else "") == ("" if recruits else "A2.2")
+        found = ids(table)
         assert ("use:croix_service_distingue" in found) is recruits
         assert any(answer.startswith("recruit:") for answer in found) is recruits
 
