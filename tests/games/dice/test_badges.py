@@ -269,3 +269,14 @@ def test_a3_4_dice_of_a_badge_fulfil_no_mission() -> None:
         table = wall("tally", units=units, options=options, german={"dice": QUIET})
         play(table, badge)
         assert ("fulfil:ms32" in ids(table)) is fulfils
+
+
+def test_a3_4_a_golden_die_that_makes_a_triple_serves_no_badge() -> None:
+    """No Star is red, so gold takes its place; a white and a blue one are left."""
+    dice = ("star/gold", "star/white", "star/blue", "star/white", "star/blue", "two/red")
+    units: list[dict[str, Any]] = [
+        {"sector": "1", "soldiers": 9, "dice": dice, "badges": ["police_militaire"]}
+    ]
+    options = {"badges": "badges", "golden": "standard"}
+    table = wall("tally", units=units, options=options, german={"dice": QUIET})
+    assert ids(table) == ["done", "badge:police_militaire:3,4"]

@@ -408,3 +408,16 @@ def test_3_3_3_the_purple_heart_counts_what_a_condition_cost() -> None:
     table = weather("bc13", "combat", field, units=[{"sector": sector, "soldiers": 40}])
     until(table, "ask-lock")
     assert me(table).last_losses == 3
+
+
+@pytest.mark.parametrize(
+    ("card", "scenario", "sector"), [("bc48", "N01", "4"), ("bc01", "N05", "4")]
+)
+def test_a2_2_only_showers_cost_courage_at_the_start_of_phase_5(
+    card: str, scenario: str, sector: str
+) -> None:
+    """bc01: only those who climb; bc48 comes at the end of the phase."""
+    unit = {**STAYING, "sector": sector, "specialists": ["medecin", "caporal"]}
+    table = weather(card, "trade", scenario, units=[unit])
+    until(table, "ask-move")
+    assert (me(table).courage, len(me(table).specialists)) == (9, 2)
