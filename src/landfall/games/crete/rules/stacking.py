@@ -35,7 +35,7 @@ def room_for(game: Crete, unit: int, hex: int, column: bool, steps: int = -1) ->
 
 
 def room_to_stay(game: Crete, unit: int, column: bool) -> bool:
-    """crete G11.3, G11.4: whether a unit may be in column, or not, where it stands; in an overstacked hex, it may stay as it is."""
+    """crete G11.3, G11.4: whether a unit may form column, or leave it, in its own hex. A unit in an overstacked hex may keep its formation."""
     state = game.units[unit]
     return state.column == column or room_for(game, unit, state.at, column)
 
