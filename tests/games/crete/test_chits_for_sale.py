@@ -9,7 +9,7 @@ from landfall.games.crete.model.counters import CHIT_NUMBER
 from landfall.games.crete.model.frames import moment
 from landfall.games.crete.model.pieces import GONE, Unit
 from landfall.games.crete.rules.free_drops import formation_due
-from landfall.games.crete.rules.points import has_somebody
+from landfall.games.crete.rules.points import Dispatch, has_somebody
 
 
 def test_r58_in_scenario_10_the_formations_not_chosen_can_be_bought() -> None:
@@ -60,3 +60,15 @@ def test_g4_5_companies_kept_out_of_their_entry_hex_are_still_due() -> None:
     for name in names:
         game.units[number(name)] = Unit(at=GONE)
     assert not has_somebody(game, highlanders, game.turn)
+
+
+def test_g4_5_a_brigade_due_next_turn_is_planned_but_not_bought_at_once() -> None:
+    """crete G4.5: 19 Brigade comes at 1900 of 20 May in scenario 5."""
+    names = ("CR-28-B", "CR-28-C", "CR-28-S")
+    units = [unit("NZ-22-A", "W10.06"), unit("FJ3-1", "W30.10"), *(unit(n, "due") for n in names)]
+    for hour, now, later in (("1500", False, False), ("1700", False, True), ("1900", True, True)):
+        game = still(units, scenario="5", hour=hour)
+        creforce = game.frame.division_named("CREFORCE")
+        sold = Dispatch(creforce)._for_sale(game)
+        chit = CHIT_NUMBER["19 Bde (AUS)"]
+        assert [chit in chits for chits in sold] == [now, later]

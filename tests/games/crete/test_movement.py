@@ -338,3 +338,34 @@ def test_g15_6_the_shots_shown_on_a_path_count_the_position_that_is_left() -> No
         way = Way((at(here) * 2, away * 2), (2,), 1)
         ratings.append([fact.args["rating"] for fact in shots_on(game, number(FJ), way)])
     assert ratings == [[3], [2]]
+
+
+def test_g11_1_the_unit_in_column_takes_no_room_from_the_others() -> None:
+    """crete G11.1: eight steps and one column beside them; a unit does not count against itself."""
+    names = [f"FJ2-{n}" for n in (1, 2, 3, 9)]
+    game = still([unit(n, "R33.12") for n in names] + [unit("FJ2-10", "R33.11")])
+    here, new = at("R33.12"), number("FJ2-10")
+    assert all(room_for(game, number(n), here, False) for n in names)
+    assert not room_for(game, new, here, False)
+    game.mark(number(FJ), column=True)
+    assert room_for(game, new, here, False)
+    assert not room_for(game, new, here, True)
+    assert not room_for(game, number(FJ), here, False, 3)
+    game.mark(number(FJ), column=False, steps=1)
+    assert not room_for(game, new, here, False)
+    assert room_for(game, new, here, False, 1)
+
+
+@pytest.mark.parametrize("column", [False, True])
+@pytest.mark.parametrize("wanted", ["", "column", "hit"])
+def test_g10_6_column_is_entered_and_left_on_the_move(column: bool, wanted: str) -> None:
+    """crete G10.6, G10.11: as the owner chose it, for points; without points, for a hit at the end."""
+    game = still([unit(FJ, "R33.12", column=column), unit(AUS, "R08.13")])
+    reach = Reach(game, number(FJ))
+    end = [h for h, state in reach.ends(game) if state == wanted and h != at("R33.12")][-1]
+    way = reach.way_to(end, wanted)
+    game.push(March(number(FJ), way.nodes[1:], way.costs, way.hit))
+    run(game)
+    mover = game.units[number(FJ)]
+    assert (mover.at, mover.column) == (end, wanted == "column")
+    assert mover.cohesion == (wanted == "hit")

@@ -132,3 +132,12 @@ def test_g13_3_who_has_left_the_ruins_to_assault_has_no_cover_from_them() -> Non
         (shot,) = said(game, Shot)
         assert shot.result == WORDS[table_result(shot.color, armoured, 6)]
     assert WORDS[table_result("Pink", True, 6)] != WORDS[table_result("Pink", False, 6)]
+
+
+def test_g14_1_armour_has_a_half_of_its_own() -> None:
+    """crete G14.1: the faces on which the halves differ, for a tank and for a company."""
+    here, there = pair("C", "C")
+    game = still([unit("CR-RTR-R1", here), unit(AUS, here), unit(FJ, there)])
+    for die, tank, company in ((3, "S", "S"), (4, "S", "C"), (6, "C", "1"), (7, "1", "1")):
+        assert result_of(game, number("CR-RTR-R1"), "Pink", die) == tank
+        assert result_of(game, number(AUS), "Pink", die) == company

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.games.crete.helpers import (
     AUS,
     FJ,
@@ -32,12 +34,13 @@ from landfall.games.crete.rules.fire import (
 from landfall.games.crete.rules.movement import Reach
 from landfall.games.crete.rules.quality import need
 from landfall.games.crete.rules.rally import may_rally
+from landfall.games.crete.rules.rearguards import may_make_rearguard
 from landfall.games.crete.rules.results import (
     eliminate,
     suppress,
 )
 from landfall.games.crete.rules.stacking import overstacked
-from landfall.games.crete.rules.transport import transport_options
+from landfall.games.crete.rules.transport import change_transport, transport_options
 from landfall.games.crete.rules.works import Work, work_options
 
 
@@ -214,3 +217,43 @@ def test_g19_7_wheels_leave_a_roadblock_along_the_road_through_scrub() -> None:
         game.blocks = blocks
         costs.append(Reach(game, rider).way_to(b, "column").cost)
     assert costs == [1, 12]
+
+
+def test_g19_6_who_may_make_a_rearguard() -> None:
+    """crete G19.6, 6.0: a company of two printed steps on foot, in command, unsuppressed, not in column, not Greek."""
+    leader = {"L-HAR": "NZ-22-A"}
+    far = unit("G85-1", "W05.12")
+
+    def able(name: str, where: str = "W20.08", **state: Any) -> bool:
+        units = [unit(name, where, **state), far]
+        if name != "NZ-22-A":
+            units.append(unit("NZ-22-A", "W20.08"))
+        return may_make_rearguard(quiet(units, leaders=leader), number(name))
+
+    assert able("NZ-22-A")
+    assert able("NZ-22-A", steps=1)
+    assert able("NZ-22-B")
+    assert not able("NZ-22-B", "W32.11")
+    assert not able("NZ-22-S")
+    assert not able("GR-6-A")
+    for state in (
+        {"suppressed": True},
+        {"mounted": True},
+        {"column": True},
+        {"chutes": 1},
+        {"gliders": 1},
+        {"delay": True},
+    ):
+        assert not able("NZ-22-A", **state), state
+
+
+def test_g20_1_who_mounts_leaves_what_was_dug() -> None:
+    """crete G20.1, G19.3: the position and unfinished work are lost; getting off brings neither back."""
+    game = quiet([unit("KR55-1", "W10.04", position=1, work="trench"), unit(NZ, "W30.11")])
+    rider = number("KR55-1")
+    change_transport(game, rider, True, True)
+    state = game.units[rider]
+    assert (state.mounted, state.column, state.position, state.work) == (True, True, 0, "")
+    change_transport(game, rider, False, False)
+    state = game.units[rider]
+    assert (state.mounted, state.column, state.position, state.work) == (False, False, 0, "")

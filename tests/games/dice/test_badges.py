@@ -257,3 +257,26 @@ def test_a3_4_a_golden_die_is_left_for_a_badge() -> None:
     options = {"badges": "badges", "golden": "standard"}
     table = wall("tally", units=units, options=options, german={"dice": QUIET})
     assert ids(table) == ["done", "badge:police_militaire:0,4"]
+
+
+def test_a3_4_dice_of_a_badge_fulfil_no_mission() -> None:
+    """Operation ms32 takes three Skulls: two of them already serve the Badge."""
+    dice = ("skull", "two", "skull", "skull", "two", "star")
+    unit = {"sector": "1", "soldiers": 9, "courage": 2, "dice": dice, "missions": ["ms32"]}
+    for badge, fulfils in (("badge:aide_soignant:0,2", False), ("done", True)):
+        units: list[dict[str, Any]] = [{**unit, "badges": ["aide_soignant"]}]
+        options = {"badges": "badges", "missions": "missions"}
+        table = wall("tally", units=units, options=options, german={"dice": QUIET})
+        play(table, badge)
+        assert ("fulfil:ms32" in ids(table)) is fulfils
+
+
+def test_a3_4_a_golden_die_that_makes_a_triple_serves_no_badge() -> None:
+    """No Star is red, so gold takes its place; a white and a blue one are left."""
+    dice = ("star/gold", "star/white", "star/blue", "star/white", "star/blue", "two/red")
+    units: list[dict[str, Any]] = [
+        {"sector": "1", "soldiers": 9, "dice": dice, "badges": ["police_militaire"]}
+    ]
+    options = {"badges": "badges", "golden": "standard"}
+    table = wall("tally", units=units, options=options, german={"dice": QUIET})
+    assert ids(table) == ["done", "badge:police_militaire:3,4"]

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from tests.games.dice.helpers import (
     CALM,
+    GAME,
     QUIET,
     STAYING,
     asked,
@@ -75,7 +76,10 @@ def test_a2_2_volunteers_make_regular_specialists_cheaper_and_their_heroes() -> 
 def test_a2_2_in_a_broken_chain_of_command_medals_recruit_nobody_either() -> None:
     unit = {**STAYING, "stars": 20, "medals": ["croix_service_distingue"]}
     for card, recruits in (("bc32", False), (CALM, True)):
-        found = ids(weather(card, "camp", units=[unit, STAYING]))
+        table = weather(card, "camp", units=[unit, STAYING])
+        refusal = GAME.why_not(state(table), "p1", "recruit", {"card": "medecin"})
+        assert (refusal.rule if refusal else "") == ("" if recruits else "A2.2")
+        found = ids(table)
         assert ("use:croix_service_distingue" in found) is recruits
         assert any(answer.startswith("recruit:") for answer in found) is recruits
 
@@ -404,3 +408,16 @@ def test_3_3_3_the_purple_heart_counts_what_a_condition_cost() -> None:
     table = weather("bc13", "combat", field, units=[{"sector": sector, "soldiers": 40}])
     until(table, "ask-lock")
     assert me(table).last_losses == 3
+
+
+@pytest.mark.parametrize(
+    ("card", "scenario", "sector"), [("bc48", "N01", "4"), ("bc01", "N05", "4")]
+)
+def test_a2_2_only_showers_cost_courage_at_the_start_of_phase_5(
+    card: str, scenario: str, sector: str
+) -> None:
+    """bc01: only those who climb; bc48 comes at the end of the phase."""
+    unit = {**STAYING, "sector": sector, "specialists": ["medecin", "caporal"]}
+    table = weather(card, "trade", scenario, units=[unit])
+    until(table, "ask-move")
+    assert (me(table).courage, len(me(table).specialists)) == (9, 2)

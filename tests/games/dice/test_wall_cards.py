@@ -361,3 +361,34 @@ def test_a1_17_the_owner_may_limit_what_the_german_buys(monkeypatch: pytest.Monk
             play(table, f"{verb}:{card}", seat="g")
             left = [answer for answer in ids(table, "g") if answer.startswith(f"{verb}:")]
             assert bool(left) is (most == 0)
+
+
+def test_a1_16_how_a_decoration_was_chosen_is_told() -> None:
+    """From the Iron Cross or from a Straight; which one it is stays secret (A1.20)."""
+    table = wall("camp", units=[FAR], german={"hand": ["croix_fer"]})
+    play(table, "use:croix_fer", seat="g")
+    finish(table, "ask-choose-decoration", "g")
+    play(table, "take:insigne_panzer", seat="g")
+    straight = ("skull", "star", "soldier", "two", "courage", "tool")
+    other = wall("tally", units=[FAR], german={"dice": straight})
+    play(other, "yes", "take:insigne_panzer", seat="g")
+    for found, by in ((table, "card:croix_fer"), (other, "why:straight")):
+        drawn = [e for e in found.events_for("p1") if e.text == "event-decoration-drawn"]
+        assert [(e.by, e.card) for e in drawn] == [(by, "")]
+        assert wall_of(state(found)).hand == ["insigne_panzer"]
+
+
+@pytest.mark.parametrize(
+    ("answer", "lost", "soldiers"),
+    [("soldiers", "resource:soldiers", 7), ("lose:unteroffizier", "card:unteroffizier", 0)],
+)
+def test_a1_21_what_a_wound_costs_is_told(answer: str, lost: str, soldiers: int) -> None:
+    """Ruling 45: to everyone."""
+    he = {"courage": 5, "soldiers": 9, "deck": ["blessure_argent"], "hand": ["croix_fer"]}
+    table = wall("trade", units=[FAR], german=he)
+    play(table, "buy-decoration", answer, seat="g")
+    suffered = [e for e in table.events_for("p1") if e.text == "event-wound-suffered"]
+    assert [(e.lost, e.soldiers) for e in suffered] == [(lost, soldiers)]
+    assert german(table).soldiers == 9 - soldiers
+    # Each Unit gains a Courage if Soldiers are lost.
+    assert me(table).courage == (1 if soldiers else 0)

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 from tests.games.omaha.helpers import (
+    Germans,
     at,
+    blank,
+    fire_card,
     ids,
     linked,
     number,
@@ -13,6 +16,7 @@ from tests.games.omaha.helpers import (
     state,
     to_actions,
     told,
+    unit,
 )
 
 from landfall.games.omaha.model import counters, deck, ground
@@ -149,3 +153,19 @@ def test_22_4_the_last_mobile_marker_is_exchanged_and_the_pool_renewed() -> None
     assert len(game.mobile_depth) == 5
     GainDepthInEachSector().run(game)
     assert [step for step in game.steps[-2:] if isinstance(step, GainDepth) and step.sector]
+
+
+def test_6_34_the_guns_of_a_card_hit_as_many_units_as_they_can() -> None:
+    """WN61 could hit either unit, WN62 only disrupt the nearer one: that one counts as hit, and WN61 hits the other."""
+    near, far = "B/1/16", "F/2/16"
+    assert [ground.FIELD[position("WN61")][hex] for hex in (710, 608)] == [2, 2]
+    assert [ground.FIELD[position("WN62")].get(hex) for hex in (710, 608)] == [1, None]
+    assert ground.distance(809, 710) < ground.distance(809, 608)
+    shot = fire_card("triangle", orange="single", green="single")
+    germans: Germans = {"0809": {}, "0912": {}}
+    table = at(8, "fire", {near: "0710", far: "0608"}, germans, (shot, blank(shot)))
+    assert (unit(table, near).steps, bool(unit(table, near).disrupted)) == (3, True)
+    assert unit(table, far).steps == 2
+    # Alone, the nearer one suffers both (6.33).
+    alone = at(8, "fire", {near: "0710"}, germans, (shot, blank(shot)))
+    assert (unit(alone, near).steps, bool(unit(alone, near).disrupted)) == (2, True)

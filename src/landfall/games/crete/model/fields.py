@@ -125,6 +125,8 @@ class Fields(State):
     #: crete R25, R30: for each unit shipped or evacuated this Night, the port it left.
     shipped: list[int] = field(default_factory=list, metadata=LATER)
     evacuated: list[int] = field(default_factory=list, metadata=LATER)
+    #: crete R69: units that have advanced into a port by the chit in play: their activation did not begin there.
+    stormed: list[int] = field(default_factory=list, metadata=LATER)
     #: Obligations that have been tested (R77).
     tested: list[int] = field(default_factory=list, metadata=LATER)
     #: crete S3.0: the turn of the last ad-hoc drop.
@@ -178,7 +180,7 @@ class Fields(State):
         twin.shaken = self.shaken
         twin.smoke = self.smoke
         twin.stale = self.stale
-        twin.kept = self.kept
+        twin.kept = None
         twin.ready = self.ready
         twin.morale = self.morale
         twin.withdrawal = self.withdrawal
@@ -192,6 +194,7 @@ class Fields(State):
         twin.leaders_out = self.leaders_out.copy()
         twin.shipped = self.shipped.copy()
         twin.evacuated = self.evacuated.copy()
+        twin.stormed = self.stormed.copy()
         twin.tested = self.tested.copy()
         twin.free_used = self.free_used.copy()
         twin.plan = self.plan.copy()

@@ -15,6 +15,7 @@ from landfall.games.crete.model.ground import (
     SLOPES,
     TERRAIN,
     distance,
+    hexes_of,
 )
 from landfall.hexes.sight import sightline
 
@@ -104,9 +105,6 @@ def view_from(hex: int, reach: int, smoke: frozenset[int] = frozenset()) -> int:
     if known is None:
         if len(_through_smoke) > 20_000:
             _through_smoke.clear()
-        far = _open_view(hex, reach)
-        known = sum(
-            BIT[h] for h in SHEETS.within(hex, reach)[1:] if far & BIT[h] and sees(hex, h, near)
-        )
-        _through_smoke[key] = known
+        far = hexes_of(_open_view(hex, reach))
+        known = _through_smoke[key] = sum([BIT[h] for h in far if sees(hex, h, near)])
     return known

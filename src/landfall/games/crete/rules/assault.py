@@ -19,7 +19,7 @@ from landfall.games.crete.model.counters import (
     SIDE,
 )
 from landfall.games.crete.model.events import AssaultEnded, BraveryChecked
-from landfall.games.crete.model.ground import LAND, NEAR, NEAR_MASK, SLOPES
+from landfall.games.crete.model.ground import NEAR, NEAR_MASK, SLOPES
 from landfall.games.crete.model.ground import REF as HEX
 from landfall.games.crete.model.movement_costs import LEG, built_up
 from landfall.games.crete.model.offers import unit_option
@@ -78,7 +78,7 @@ def may_assault(game: Crete, unit: int) -> bool:
 
 def may_enter(unit: int, origin: int, hex: int) -> bool:
     """crete G16.1: vehicles never assault into, or out of, built-up hexes."""
-    return LAND[hex] and (CLASS[unit] == LEG or not (built_up(hex) or built_up(origin)))
+    return CLASS[unit] == LEG or not (built_up(hex) or built_up(origin))
 
 
 def assault_hexes(game: Crete, unit: int) -> list[int]:

@@ -9,6 +9,7 @@ from landfall.core.state import Ask, Step
 from landfall.games.crete.model import counters
 from landfall.games.crete.model.counters import SIDE
 from landfall.games.crete.model.events import Advanced
+from landfall.games.crete.model.ground import ALLIED, PORT_HEXES
 from landfall.games.crete.model.ground import REF as HEX
 from landfall.games.crete.model.offers import plain, unit_option
 from landfall.games.crete.model.state import Crete
@@ -79,6 +80,8 @@ class AdvanceAlone(Step):
         game.mark(self.unit, position=0, work="")
         game.place(self.unit, self.hex)
         game.not_entering(self.unit)
+        if self.hex in PORT_HEXES and SIDE[self.unit] == ALLIED and game.night:
+            game.stormed.append(self.unit)
         game.emit(Advanced(unit=counters.REF[self.unit], hex=HEX[self.hex], rule="G16.10"))
         take_control(game, self.unit, self.hex)
         overrun(game, self.unit, self.hex)

@@ -9,6 +9,7 @@ from landfall.core.state import Ask, Step
 from landfall.games.crete.model import counters
 from landfall.games.crete.model.counters import SIDE
 from landfall.games.crete.model.events import ColumnChanged, MoveStopped, UnitMoved
+from landfall.games.crete.model.frames import NOBODY
 from landfall.games.crete.model.ground import REF as HEX
 from landfall.games.crete.model.offers import END, hex_option, plain
 from landfall.games.crete.model.state import Crete
@@ -58,7 +59,8 @@ class Move(Ask):
             state = option.id.partition("/")[2]
             way = reach_of(game, self.unit).way_to(int(option.value), state)
             game.push(March(self.unit, way.nodes[1:], way.costs, way.hit))
-        game.push(*along(game, self.unit))
+        to = int(option.value) if option.id.startswith("to:") else NOBODY
+        game.push(*along(game, self.unit, to))
 
     def _leave(self, game: Crete, option: Option) -> None:
         """crete R20: to the exit hex and off the map in one Move action."""

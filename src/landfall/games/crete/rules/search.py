@@ -35,9 +35,8 @@ _LOW: Final = (1 << 20) - 1
 _UNKNOWN: Final = bytes((255,)) * (2 * COUNT)
 _NO_SHOTS_YET: Final = bytes((MANY_SHOTS + 1,)) * (2 * COUNT)
 
-#: The two ends of a move in each hex, by node, and the third: out of column for a cohesion hit (G10.6).
+#: By node: the end of a move there.
 _STOPS: Final = tuple((node >> 1, "column" if node & 1 else "") for node in range(2 * COUNT))
-_HITS: Final = tuple((hex, "hit") for hex in range(COUNT))
 
 Steps = Iterable[tuple[int, int]]
 
@@ -88,7 +87,7 @@ class Found:
                     and node - 1 not in self.last
                     and may_leave_column(node >> 1, self.kind)
                 ):
-                    found.append(_HITS[node >> 1])
+                    found.append((node >> 1, "hit"))
         return self._stops
 
 

@@ -114,12 +114,6 @@ def live_positions(game: Omaha) -> set[int]:
     }
 
 
-def held_positions(game: Omaha) -> set[int]:
-    """Positions with a unit, disrupted or not (12.31)."""
-    sites = ground.SITES
-    return {sites[hex] for hex, force in game.germans.items() if not counters.ARMOUR[force.unit]}
-
-
 def armour_hexes(game: Omaha) -> list[int]:
     return [hex for hex, force in game.germans.items() if counters.ARMOUR[force.unit]]
 
