@@ -264,5 +264,7 @@ def test_the_bench_gives_figures_with_their_targets() -> None:
     by_id = {figure.id: figure for figure in figures}
     assert by_id["server-paced-p99"].target == 50
     assert by_id["server-saturated-answers-per-cpu-second"].target == 2500
-    assert all(figure.value > 0 for figure in figures)
+    # In half a second at a leisurely pace, the server may use less CPU time than the clock can measure.
+    idle = {"server-paced-cpu", "server-paced-answers-per-cpu-second"}
+    assert [figure for figure in figures if figure.value <= 0 and figure.id not in idle] == []
     assert msgspec.json.encode(figures)
