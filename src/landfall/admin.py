@@ -242,7 +242,7 @@ def close(
 ) -> None:
     with _operating(config, database) as operator:
         found = operator.table(table)
-        if found.outcome is None:  # else `close_table` says that it is over
+        if found.outcome is None:  # otherwise `close_table` says that the game is over
             _confirm(yes, "admin-close-about", table=table, who=_people(found))
         operator.close_table(table)
     _say("admin-closed", table=table)

@@ -81,7 +81,7 @@ def test_omaha_shows_what_changed_after_an_answer(tmp_path: Path) -> None:
 
 def test_crete_shows_after_an_answer_only_what_changed() -> None:
     table = open_table("crete", "L", seed="terminal")
-    # The German chit that comes first does nothing; then the Greeks dig in.
+    # The German chit, which comes first, does nothing; then the Greeks dig in.
     for answer in ("accept", "accept", "end"):
         table.answer(table.decisions[0].seat, answer)
     asked = table.decisions[0]

@@ -44,7 +44,7 @@ def test_only_the_first_share_redeals(toy: str) -> None:
 
 
 def test_a_deal_that_someone_knows_is_redealt(toy: str) -> None:
-    """Also after a redeal: a save made in between is known."""
+    """This also applies after a redeal, if a save was made in between: its owner knows the deal."""
     table = open_table(toy, "short", seed=3)
     table.share("bob", "a", SHARE)
     known = saves.load(table.save())

@@ -83,5 +83,5 @@ def test_random_choices_of_a_hint_depend_only_on_the_view(toy: str) -> None:
     assert whims_for(table.view(other.seat), other).random() != first
 
 
-def test_opponents_are_those_who_would_win(toy: str) -> None:
+def test_opponents_are_the_seats_that_would_win(toy: str) -> None:
     assert get_game(toy).opponents("ann", "long", {"players": 3}) == ("bob", "cat")

@@ -69,7 +69,7 @@ def test_an_undo_replays_a_handful_of_answers_in_a_game_of_any_length(
         table.keep_snapshots()
         if len(table.answers) < 30:
             pytest.skip("nothing can be undone late in this game")
-    # Its snapshots are like those on a server: the game was played through, not started in the middle.
+    # The table's snapshots are like those on a server: the game was played through, not started in the middle.
     again = Table(table.game, table.scenario, table.options, {}, table.seed)
     again.keep_snapshots()
     for answer in table.answers:

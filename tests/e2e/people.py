@@ -192,7 +192,8 @@ class Person:
     def _pick(self, thing: Locator, before: str, patience: float) -> None:
         """The first click lifts a card, the second plays it; if it can be played in several ways, choose one."""
         self._click(thing)
-        # On a busy machine, a click takes long to show: who gives up too soon clicks on something else and lifts that.
+        # On a busy machine, a click takes a while to show; after giving up too soon, the next click would lift
+        # something else.
         self.page.wait_for_function(_TOUCHED, arg=before, timeout=patience)
         if self.asked() != before or self.page.locator("dialog[open]").count():
             return

@@ -201,7 +201,9 @@ class Film:
         return len({frame["event"] for frame in self.frames[1:]})
 
     def check_grouping(self) -> None:
-        """What belongs together is one stop; that all stops take six seconds at most is teller.test.ts's."""
+        """Events that belong together are one stop; teller.test.ts checks that all stops together take six seconds at
+        most.
+        """
         first, last = self.frames[0]["event"], self.frames[-1]["event"]
         assert self.beats() <= (last - first) / 2
 
@@ -261,7 +263,7 @@ def test_the_systems_turn_takes_few_beats(server: Server, meet: Meet) -> None:
     film.check_grouping()
 
 
-def test_a_german_turn_is_told_in_few_beats_each_with_its_picture(
+def test_a_german_turn_is_shown_in_few_beats_each_with_its_picture(
     server: Server, meet: Meet
 ) -> None:
     """omaha 16: nests are reoccupied, positions fire, and a unit advances."""
@@ -357,7 +359,7 @@ def test_a_roll_is_counted_when_the_dice_have_stopped(server: Server, meet: Meet
         if any(seen["more"]):
             assert not seen["rolling"], f"what they add was there before the dice lay: {frame}"
             assert any(alike(seen["more"], one["more"]) for one in stands), frame["sentence"]
-    # Both were seen: otherwise the test would pass without them.
+    # Both must have been seen: otherwise the test would pass without them.
     assert any(any(frame["picture"]["more"]) for frame in film.frames)
     assert any(frame["picture"]["sum"] for frame in film.frames)
     for at in rolled:

@@ -52,7 +52,7 @@ def test_a_returning_player_sees_what_happened(server: Server, meet: Meet) -> No
     ada.take_up(evening_of_23_may(), {"german": "me", "allied": "me"})
     table = ada.page.url
     ada.wait_to_be_asked()
-    # She looks in the evening, and leaves.
+    # Ada looks in the evening, and leaves.
     ada.page.goto(f"{server.address}/")
     # The night is played in another window, as by an opponent.
     night = meet(server, "en", **TIPS)

@@ -12,8 +12,7 @@ from tests.e2e.test_omaha import still
 
 #: The player takes over a bot's game this many answers before its end.
 LAST = 12
-#: The rest takes at most this many answers; if the end comes later, that is a whole day of turns in which the player
-#: passes.
+#: The rest of the game takes at most this many answers, even a whole day of turns in which the player passes.
 MOST = 160
 
 

@@ -30,7 +30,7 @@ CUT_OFF = """() => [...document.querySelectorAll('.dice-table *')].filter((it) =
 def moment(
     reached: Callable[[Any], bool], scenario: str = "N18", seeds: int = 12, **options: Any
 ) -> str:
-    """The save of a game that the bot plays until the German's view is as required."""
+    """The save of a game that the bot plays until the German player's view is as required."""
     thumb = get_game("dice").bot("thumb")
     for seed in range(seeds):
         table, chance = (
@@ -87,7 +87,7 @@ def take_seat(person: Person, card: dict[str, Any], seat: str, language: str = "
 
 
 def give(person: Person, option: dict[str, Any]) -> None:
-    """Give an answer of the German: an order by its card and its target, anything else as a Unit does."""
+    """Give an answer of the German player: an order by its card and its target, anything else as for a Unit."""
     page, at = person.page, option.get("at") or []
     if not option["id"].startswith("use:"):
         if option["id"].startswith("until:"):

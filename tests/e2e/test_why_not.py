@@ -1,4 +1,4 @@
-"""“Why not?” is one question about one thing, and works despite everything beside the board."""
+"""“Why not?” is one question about one thing, and works whatever else is shown beside the board."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_why_not_ends_with_the_next_answer_and_with_the_game(
     ada.wait_to_be_asked(before)
     expect(notice(ada)).to_have_count(0)
     expect(switch(ada)).to_have_attribute("aria-pressed", "false")
-    # Nor does it cover the ending.
+    # Nor does the refusal cover the ending.
     switch(ada).click()
     expect(notice(ada)).to_be_visible()
     resign(ada)

@@ -30,7 +30,7 @@ def bounded(raw: Any) -> None:
     left: list[tuple[Any, int]] = [(raw, 0)]
     while left:
         value, depth = left.pop()
-        # Everything takes up a few characters: quotes, a comma or a colon.
+        # Every value takes up at least a few characters: quotes, a comma or a colon.
         size += 2
         if isinstance(value, str):
             if len(value) > TEXT_LENGTH:

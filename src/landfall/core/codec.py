@@ -77,7 +77,7 @@ _EARLIER: Final[dict[type, Earlier | None]] = {}
 
 
 def _earlier_type(kind: type) -> Earlier | None:
-    """The dataclass without its later fields, the names of the others, and the later ones."""
+    """The dataclass without its later fields, the names of the remaining fields, and the later fields."""
     if kind not in _EARLIER:
         found = tuple(fields(kind)) if is_dataclass(kind) else ()
         later = tuple(field for field in found if "later" in field.metadata)

@@ -33,7 +33,7 @@ class Published(Struct, frozen=True):
 class Share(Struct, frozen=True, array_like=True):
     """A player who sits down adds this to the seed, together with what the table adds."""
 
-    #: How many answers had been given before.
+    #: How many answers had been given before the share was added.
     at: Annotated[int, Meta(ge=0)]
     seat: Annotated[str, Meta(max_length=60)]
     secret: Annotated[str, Meta(pattern="^[0-9a-f]{1,64}$")]

@@ -122,7 +122,7 @@ class Meta(Struct, frozen=True):
     #: The options that decide which seats exist.
     seat_options: tuple[str, ...] = ()
     targets: tuple[Target, ...] = ()
-    #: "first", "standard", "everything": one click instead of a form.
+    #: Such as "first", "standard", "everything": one click instead of filling in a form.
     presets: tuple[Preset, ...] = ()
     #: No game asks this many times: a walk that exceeds it is stuck.
     max_decisions: int = 5_000
@@ -186,7 +186,7 @@ class Game(ABC, Generic[G]):
     # What a game may override.
 
     def bots(self) -> Mapping[str, Bot]:
-        """Its own bots, beside `random`."""
+        """Its own bots, besides `random`."""
         return {}
 
     def why_not(self, state: G, seat: Seat, action: str, what: Mapping[str, str]) -> Refusal | None:

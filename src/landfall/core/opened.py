@@ -50,7 +50,7 @@ class Opened:
         self.position = position
         #: What was unusual about the deal; an authored position always is.
         self.marks = marked((*marks, "position") if position is not None else marks)
-        #: All shares in the seed, also those that come in at a later answer.
+        #: All shares in the seed, including those that were added after later answers.
         self.shares = list(shares)
         #: How many of the shares are known from a save file.
         self.known = known

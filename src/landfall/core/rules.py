@@ -1,4 +1,4 @@
-"""The rule index of each game, and which of its rules the code cites and the tests hold.
+"""The rule index of each game, and which of its rules the code cites and the tests check.
 
 ``rules.toml`` lists every rule by the rulebook's number or chapter, with a title and a one-sentence summary in our own
 words, and, where it helps, a table, an example and the booklet's page. See ``citations.py`` for how code and tests name

@@ -27,7 +27,7 @@ from landfall.core.waypoints import Waypoint, fingerprint, waypoints
 #: 2: the commitment covers everything a game starts from; shares and marks were added.
 FORMAT = 2
 
-#: More than the longest game that fits into a save can have.
+#: More answers than the longest game that fits into a save can have.
 MOST_WAYPOINTS = 500
 
 Word = Annotated[str, Meta(max_length=60)]

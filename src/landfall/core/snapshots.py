@@ -1,7 +1,8 @@
 """A game's earlier states, frozen now and then: undoing, stepping back and waking start from the nearest.
 
-One in 200 answers has a snapshot that is kept for good. As far back as something can be undone, every tenth has one,
-and so has each of the last few. An undo therefore replays a handful of answers at most, however long the game is.
+One in 200 answers has a snapshot that is kept for good. As far back as answers can be undone, every tenth answer has a
+snapshot too, and so does each of the last few. An undo therefore replays a handful of answers at most, however long the
+game is.
 """
 
 from __future__ import annotations
@@ -68,7 +69,9 @@ class Snapshots:
         self._kept = [*(s for s in self._kept if stays(s.answers)), new]
 
     def lasting(self, undoable_from: int) -> list[Snapshot]:
-        """Those that are kept for good, and every tenth one back to where an undo can still reach."""
+        """The snapshots that are kept for good, and every tenth one back to the earliest answer that can still be
+        undone.
+        """
         return [
             s
             for s in self._kept
@@ -83,5 +86,5 @@ class Snapshots:
         self._kept = [s for s in self._kept if s.answers <= answers]
 
     def forget(self) -> None:
-        """Drop all of them: everything was redealt."""
+        """Drop all snapshots: everything was redealt."""
         self._kept = []

@@ -35,7 +35,7 @@ MEASURES = (
     "undo-ms",
     "wake-ms",
 )
-#: Measures of which less is better: times.
+#: Measures for which lower is better: times.
 _TIMES = (
     "clone-us",
     "save-ms",

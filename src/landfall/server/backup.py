@@ -98,7 +98,7 @@ def _copy_pages(source: str, target: Path) -> None:
     # All pages in one go: this blocks no writer, and a copy in steps would start over at each write of a busy server.
     with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
         old.backup(new)
-        new.execute("PRAGMA journal_mode=DELETE")  # one file, not three
+        new.execute("PRAGMA journal_mode=DELETE")  # leaves one file instead of three
 
 
 def _copy_from_postgresql(url: str, engine: Engine, found: str, made: Path) -> None:

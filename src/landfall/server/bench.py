@@ -48,7 +48,7 @@ class Figure(Struct, frozen=True):
     unit: str
     #: The target, if there is one.
     target: float | None = None
-    #: Whether less is better.
+    #: Whether a lower figure is better.
     less: bool = False
 
     @property
@@ -85,7 +85,7 @@ def run(
         with serving(url, preload) as (address, pipe):
             for pace in (1.0, 0.0):
                 play = _Play(address, slug, scenario, tables, pace)
-                # The players must be faster than the server, otherwise they would be measured.
+                # The players must be faster than the server; otherwise, the benchmark would measure them instead.
                 lengths = [seconds] if pace else [ROUND * seconds] * ROUNDS
                 rounds = uvloop.run(play.measure(lengths, pipe))
                 figures += _figures("paced" if pace else "saturated", max(rounds, key=_rate))

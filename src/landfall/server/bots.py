@@ -43,7 +43,7 @@ class Bots:
     async def choose(self, who: str, game: str, bot: str, view: Any, decision: Decision) -> Choice:
         """The bot's choice; if the bot fails, any option, so that the game continues."""
         whims = secrets.randbits(64)
-        # If there is only one option, or any will do, no other process is needed.
+        # If there is only one option, or the bot picks at random, no other process is needed.
         if decision.forced or bot == "random":
             return Choice(random.Random(whims).choice(decision.options).id)
         mishap: type[BotMishap] = BotFailed

@@ -124,7 +124,7 @@ def written(value: Any) -> str:
 def _value(said: str, name: str, kind: Any, raw: Any) -> Any:
     """The value converted to the setting's own type. `said`: the setting's name where it was found."""
     reads = _READERS.get(kind)
-    if reads is None:  # a type that we cannot read: our mistake, which a test finds
+    if reads is None:  # a type that this code cannot read: a mistake of ours, which a test finds
         raise TypeError(f"{name}: {kind}")
     read, wanted = reads
     try:

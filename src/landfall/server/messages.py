@@ -119,7 +119,7 @@ class State(_Told, tag="state", frozen=True):
 class ChangeTold(_Told, tag="change", frozen=True):
     """What is new since the last state: beat by beat, then the rest. Events follow, as in a `state`."""
 
-    #: How many of the events had been told by then, and what had changed in the view.
+    #: How many of the events had been sent by then, and what had changed in the view.
     beats: Sequence[tuple[int, list[Change]]]
     changes: list[Change]
 

@@ -51,7 +51,7 @@ def changed(hub: Hub, what: str, rest: list[str]) -> Coroutine[None, None, None]
 
 
 async def keep_looking(hub: Hub) -> None:
-    """On SQLite: read the messages from `landfall admin`."""
+    """On SQLite, where there are no notifications: read the messages from `landfall admin`."""
     last: int | None = None
     while True:
         try:

@@ -76,7 +76,7 @@ class Sandbox:
             self._end()
             raise TookTooMuch() from error
         except (asyncio.CancelledError, TookTooMuch):
-            # Nobody waits for it any more, or its memory is full: the next work gets a new process.
+            # Nobody waits for this process any more, or its memory is full: the next work gets a new one.
             self._end()
             raise
 
@@ -106,7 +106,7 @@ class Sandbox:
             await asyncio.to_thread(pool.shutdown)
 
 
-# In the process.
+# Runs in the sandbox's process.
 
 
 class _Enough(BaseException):

@@ -12,7 +12,7 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from landfall.server.errors import NoSuchPage
 from landfall.server.web import error_response
 
-#: In order of size, the smallest result first.
+#: Encodings in order of size, the smallest result first.
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 
 

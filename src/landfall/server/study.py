@@ -73,7 +73,7 @@ class Study:
         await self._workers.close()
 
 
-# Called in the process.
+# Called in the worker process.
 
 
 class _Shelf:

@@ -37,7 +37,7 @@ class Telling:
         #: The last state sent, and its number: an unchanged state is not sent again.
         self.state: State | None = None
         self.number = 0
-        #: The previous state, and the seat's views at the beats since, with how many events came before each.
+        #: The previous state, and the seat's views at the beats since then, each with the number of events before it.
         self._before: State | None = None
         self._beats: list[tuple[int, Struct]] = []
         #: Both are built when first needed.
@@ -45,7 +45,7 @@ class Telling:
         self._changes = b""
 
     def read(self, log: Tail[Logged], beats: Sequence[Beat] = ()) -> list[tuple[int, Struct]]:
-        """Read the rest of the log; returns the seat's views at the beats, with how many events came before each."""
+        """Read the rest of the log; returns the seat's views at the beats, each with the number of events before it."""
         seen = []
         for beat in beats:
             self._read_to(log, beat.entries)

@@ -35,7 +35,7 @@ def fresh(scenario: str, seed: int = 1) -> Table:
 
 
 def asked(table: Table) -> tuple[str, str]:
-    """Who is asked what."""
+    """The questions that are open, with the seat each is for."""
     (decision,) = table.decisions
     return decision.seat, decision.text
 

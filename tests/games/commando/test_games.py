@@ -116,7 +116,7 @@ def check_bid(state: Any, decision: Decision) -> None:
 @settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck))
 @given(seed=st.integers(0, 10**6), steps=st.integers(1, 120))
 def test_manpower_and_path_tell_the_same_story(seed: int, steps: int) -> None:
-    """On the road of 1A each lost assault costs one point; only the café gives one back."""
+    """On the road of 1A each lost assault costs one point; only the café gives a point back."""
     whims = random.Random(seed)
     table = fresh("1A", seed)
     for _ in range(steps):

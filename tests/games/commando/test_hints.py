@@ -25,7 +25,7 @@ def strengths(table: Table, seat: str, terrain: str) -> tuple[int, int] | None:
 
 
 def check_all_sums(table: Table) -> int:
-    """Play each option whose hint shows a sum, with no response from the opponent, and compare the sums."""
+    """Play each option whose hint shows a sum, with the opponent not responding, and compare the sums."""
     decision = table.decisions[0]
     view = table.view(decision.seat)
     checked = 0

@@ -21,7 +21,7 @@ from tests.games.commando.helpers import (
 from landfall.games.commando.model.cards import ENGLISH, pack
 from landfall.games.commando.model.events import TokensTaken, UnitDiscarded
 
-# 7.3, 7.7: cancel first, then choose.
+# 7.3, 7.7: the cancel window comes before the choice.
 
 
 def test_7_3_the_choice_comes_after_the_window() -> None:

@@ -57,7 +57,9 @@ def test_0_13_the_german_battery_weakens_the_unit_that_answers() -> None:
 
 
 def test_7_4_on_the_fields_the_units_own_text_is_ignored() -> None:
-    """A mortar brings no token, glider pilots draw no card, the reserve platoon needs no other unit first."""
+    """On the Fields, a mortar brings no token, glider pilots draw no card, and the reserve platoon needs no other unit
+    before it.
+    """
     place = (
         "{terrains: ['1007'], english: {hand: [1102, 1110, 1104, 1111]}, german: {hand: [1505]}}"
     )

@@ -148,7 +148,7 @@ def test_6_2_a_trap_may_be_cancelled_by_the_sniper() -> None:
 
 
 def test_6_2_a_window_opens_whether_or_not_the_card_is_held() -> None:
-    """Who is asked is public, so the Germans are asked whenever they hold any card at all."""
+    """Everyone can see who is asked, so the Germans are asked whenever they hold any card at all."""
     place = "{{terrains: ['1001'], begin: english-phase, english: {{hand: [1202]}}, german: {{hand: {}}}}}"
     assert asked(play(stand(place.format("[1505]")), "E event:1202")) == ("german", "ask-window")
     assert asked(play(stand(place.format("[]")), "E event:1202")) == ("english", "ask-events")

@@ -46,7 +46,7 @@ def merville(terrain: str, turn: int = 2, hand: str = "", more: str = "") -> Tab
 
 
 def after(table: Table) -> Table:
-    """Go past the choice of a heroic card at the end of a turn."""
+    """Play past the choice of a heroic card at the end of a turn."""
     while asked(table)[1] == "ask-hero":
         table.answer(asked(table)[0], offered(table)[0])
     return table

@@ -181,7 +181,7 @@ def walk_out(*dice: int, **orders: str) -> Table:
 
 
 def assault(*dice: int, slope: bool = False) -> Table:
-    """The companies of E9; the New Zealanders hold and nobody pays."""
+    """The companies of example E9; the New Zealanders stand, and no points are paid."""
     here, there = pair("C", "O", slope)
     orders = {"hard": "never", "last": "never", "stand": "stand"}
     play = table(

@@ -55,7 +55,7 @@ def withdrawal() -> dict[str, Any]:
 
 
 def night_at_suda() -> dict[str, Any]:
-    """The port of Suda by night, full of units that want to go."""
+    """The port of Suda by night, full of units waiting to leave."""
     wanted = ("NZ-18-A", "NZ-18-B", "NZ-20-A", "NZ-20-B")
     units = [u for u in _units("10") if u["unit"] not in wanted and u["at"] != "W59.13"]
     at_port = [{"unit": name, "at": "W59.13"} for name in wanted]

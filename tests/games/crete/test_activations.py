@@ -53,7 +53,7 @@ def test_g6_6_each_chit_may_activate_the_same_unit() -> None:
         assert eligible(game, number(FJ))
 
 
-def test_g6_7_who_may_act_with_which_chit() -> None:
+def test_g6_7_which_units_may_act_with_which_chit() -> None:
     german = [unit(FJ, "R28.13"), unit("FJ2-2", "R45.10"), unit("FJ2-13", "R28.15")]
     allied = [unit(AUS, "R08.13"), unit("GR-4-A", "R08.14"), unit("CR-AA-H2", "R08.13")]
     game = still(
@@ -65,14 +65,14 @@ def test_g6_7_who_may_act_with_which_chit() -> None:
     for chit in ("FJR 2 Division", "I./FJR 2", "German Direct Command"):
         game.chit = CHIT_NUMBER[chit]
         able[chit] = [eligible(game, number(n["unit"])) for n in german]
-    # In command, out of command, independent that was not chosen.
+    # In command; out of command; an independent that was not chosen.
     assert able["FJR 2 Division"] == [True, True, True]
     assert able["I./FJR 2"] == [True, True, False]
     assert able["German Direct Command"] == [True, False, True]
     for chit in ("19 Bde (AUS) Division", "2/1 Inf (AUS)", "Allied Direct Command"):
         game.chit = CHIT_NUMBER[chit]
         able[chit] = [eligible(game, number(n["unit"])) for n in allied]
-    # Of the formation, Greek, self-commanded.
+    # A unit of the formation; a Greek; a self-commanded unit.
     assert able["19 Bde (AUS) Division"] == [True, True, False]
     assert able["2/1 Inf (AUS)"] == [True, False, False]
     assert able["Allied Direct Command"] == [True, True, True]

@@ -53,7 +53,7 @@ def test_r27_three_units_wait_in_the_drop_box_at_most() -> None:
     assert not [w for w in doors(full, number(FJ)) if w.kind == "fly"]
     room = late([unit(FJ, RUNWAY), unit(NZ, FAR), *waiting[:2]], cp={"7FL": 3})
     assert [w for w in doors(room, number(FJ)) if w.kind == "fly"]
-    # G5.7: a chit carried over from 0700 still makes the drop.
+    # G5.7: a chit carried over from 0700 still brings the drop.
     morning, later = late(waiting), late(waiting, hour="0900")
     assert may_jump(morning, False)
     assert not may_jump(later, False)

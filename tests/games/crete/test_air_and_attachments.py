@@ -40,7 +40,9 @@ def air(*more: str, enemy: str = "W13.06") -> Table:
 
 
 def test_g22_4_and_s11_0_planned_air() -> None:
-    """crete S11.0, G22.4: four at 0700 from 22 May on where the scenario has S11, none on days that it leaves out."""
+    """crete S11.0, G22.4: where the scenario has S11, four strikes at 0700 each day from 22 May on; none on the days
+    that the scenario leaves out.
+    """
     for scenario, day, hour, count in (
         ("9", 25, "0700", 4),
         ("9", 25, "0900", 0),
@@ -78,7 +80,9 @@ def test_g22_4_the_first_that_wants_them() -> None:
 
 
 def test_s8_0_kampfgruppe_leaders_are_deployed() -> None:
-    """crete S8.0: in step F.1, on any unit of the division; then every unit of the division within range is in command."""
+    """crete S8.0: in step F.1, the leader joins any unit of the division; then every unit of the division within range
+    is in command.
+    """
     play = kampfgruppe()
     assert play.decisions[0].text == "ask-kampfgruppe"
     assert play.decisions[0].args["leader"] == "leader:L-KG1"
@@ -96,7 +100,7 @@ def test_s8_0_kampfgruppe_leaders_are_deployed() -> None:
 
 
 def test_s9_0_and_g6_2_an_attached_battalion() -> None:
-    """crete S9.0, G6.2, G7.1: it acts with its new formation and obeys that leader only."""
+    """crete S9.0, G6.2, G7.1: the battalion acts with its new formation, and only that formation's leader commands it."""
     game = still(
         [unit("NZ-20-A", "W16.08"), unit("NZ-22-A", "W16.09"), unit("G85-1", "W05.08")],
         scenario="7",
@@ -118,7 +122,9 @@ def test_s9_0_and_g6_2_an_attached_battalion() -> None:
 
 
 def test_s9_1_and_r38_which_battalions() -> None:
-    """crete S9.1, R38: battalions of the list with a unit on a map; to other formations of their division that have a leader."""
+    """crete S9.1, R38: battalions of the list with a unit on a map can be attached to other formations of their
+    division that have a leader.
+    """
     game = still(
         [
             unit("NZ-18-A", "W40.10"),

@@ -35,7 +35,7 @@ from landfall.games.crete.rules.victory import nobody_left
 from landfall.games.crete.table.view import view
 
 RUNWAY = ("W09.04", "W10.04", "W11.05")
-#: Far from everything.
+#: A hex far from everything.
 FAR, HOME = "W24.20", "W04.08"
 CHIT = "5GEB Division"
 
@@ -60,7 +60,7 @@ def landing(*hexes: str, script: tuple[int, ...] = (), **more: Any) -> Table:
 
 
 def test_s7_0_and_r36_two_connected_runway_hexes() -> None:
-    """crete S7.0, R36: two that touch; one hex, or two that do not touch, are not enough."""
+    """crete S7.0, R36: two runway hexes that touch are required; one hex, or two that do not touch, are not enough."""
     for hexes, fields in (
         (RUNWAY, ["Maleme"]),
         (RUNWAY[:2], ["Maleme"]),
@@ -72,7 +72,7 @@ def test_s7_0_and_r36_two_connected_runway_hexes() -> None:
     play = landing(RUNWAY[0])
     assert [e.why for e in told(play, SeriesWaits)] == ["runway"]
     assert not told(play, SeriesLanded)
-    # R36: into any held hex of that airfield, and no other.
+    # R36: a series lands in any held hex of that airfield, and in no other.
     play = landing(*RUNWAY[:2])
     choose(play, "airfield:Maleme")
     assert {o.partition("/")[0] for o in ids(play)} == {"land:W09.04", "land:W10.04"}
@@ -88,7 +88,7 @@ def test_r37_it_must_hold_at_that_moment() -> None:
     assert open_fields(game)
 
 
-def test_s7_0_one_series_a_slot_in_order() -> None:
+def test_s7_0_one_series_per_slot_in_order() -> None:
     """crete S7.0: series 3 lands at 0700 with its chit, and is delayed; if the owner waits, it is still the next one."""
     play = landing(*RUNWAY)
     assert play.decisions[0].args["series"] == 3
@@ -105,7 +105,7 @@ def test_s7_0_one_series_a_slot_in_order() -> None:
         state = game.units[number(name)]
         assert (state.delay, state.column) == (True, column)
         assert not eligible(game, number(name))
-    # Only one column in a hex.
+    # Only one unit in column per hex.
     play = landing(*RUNWAY)
     choose(play, "airfield:Maleme", "land:W09.04/column")
     assert "land:W09.04/column" not in ids(play)
@@ -141,7 +141,9 @@ def test_r35_and_g5_7_a_carried_chit_serves_both_turns() -> None:
 
 
 def test_g21_7_delay() -> None:
-    """crete G21.7, S7.0: no activation, Fire -2, troop quality -1, a target at +2; it keeps its fire zone and opportunity fire."""
+    """crete G21.7, S7.0: a delayed unit cannot be activated, has Fire -2 and troop quality -1, and is a target at +2;
+    it keeps its fire zone and opportunity fire.
+    """
     here, there = "W09.04", "W09.05"
     game = still(
         [unit("G85-1", here, delay=True), unit("NZ-20-A", there)], scenario="7", day=22, hour="0900"
@@ -158,7 +160,7 @@ def test_g21_7_delay() -> None:
 
 
 def test_r72_the_delay_ends_with_the_next_division_activation() -> None:
-    """crete R72, S7.0: never in the turn of the landing, and no action is spent for it."""
+    """crete R72, S7.0: the delay never ends in the turn of the landing, and no action is spent on ending it."""
     units = [unit("NZ-20-A", FAR), unit("G85-1", "W09.04", delay=True)]
     play = landing(*RUNWAY, units=units, hour="0900")
     assert [e.units for e in told(play, DelayEnded)] == [("unit:G85-1",)]
@@ -187,7 +189,7 @@ def test_r72_a_command_value_rises_for_the_next_income() -> None:
 
 
 def test_g21_5_interdiction() -> None:
-    """crete G21.5: each row of the table, and who rolls on it."""
+    """crete G21.5: each row of the table, and which units roll on it."""
     results = [row_for(total).result for total in range(11)]
     assert results == ["none"] * 5 + ["C", "C", "suppressed", "CC", "1", "1"]
     far = landing(*RUNWAY)
@@ -228,7 +230,9 @@ def test_g4_5_a_regiment_is_planned_for_the_turn_of_its_first_series() -> None:
 
 
 def test_g4_5_where_series_come_in_any_order_each_of_them_is_due() -> None:
-    """crete G4.5, S7.0: in scenario 13, the German may let the last series land first, so its regiment's chit can be planned."""
+    """crete G4.5, S7.0: in scenario 13, the German player may let the last series land first, so its regiment's chit
+    can be planned.
+    """
     game = still([unit("RAM-1", HOME)], scenario="13", day=21, hour="1500", control=held(*RUNWAY))
     assert series_due_by(game, game.turn) == []
     assert number("G141-1") in series_due_by(game, game.turn + 1)

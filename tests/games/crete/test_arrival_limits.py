@@ -1,4 +1,4 @@
-"""Limits of arrivals, drops, strikes, landings and transport, each tested on both sides."""
+"""Limits of arrivals, drops, strikes, landings and transport, each tested just inside and just outside."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def ids_of(options: list[Option]) -> set[str]:
 
 
 def test_4_2_1_villages_count_as_bad_landing_ground() -> None:
-    """crete 4.2.1: orchard, village and scrub; 1 for a parachute, 2 for a glider; nothing on clear ground."""
+    """crete 4.2.1: orchard, village and scrub add 1 for a parachute unit and 2 for a glider; clear ground adds nothing."""
     game = quiet()
     assert jump_mods(game, at(VILLAGE), False) == [("landing-ground", 1)]
     assert jump_mods(game, at(VILLAGE), True) == [("landing-ground", 2)]
@@ -116,7 +116,7 @@ def test_g22_5_partisans_shoot_worse_at_night() -> None:
 
 
 def test_g22_1_strikes_of_a_scenario_stay_on_their_map() -> None:
-    """crete G22.1, R64: Rethymnon's strikes of 20 May hit no unit at Maleme; without a map, any unit."""
+    """crete G22.1, R64: Rethymnon's strikes of 20 May hit no unit at Maleme; strikes without a map hit any unit."""
     units = [unit("CR-21-A", "R28.13"), unit(NZ, SUDA), unit(FJ, FAR)]
     game = still(units, scenario="11", day=20, hour="1500")
     assert [NAME[h] for h in strike_hexes(game, GERMAN, True, "Rethymnon")] == ["R28.13"]
@@ -186,8 +186,8 @@ def test_s7_0_in_scenario_13_the_german_picks_the_series() -> None:
     assert {"series:4", "series:19"} <= set(ids(play))
 
 
-def test_s9_0_who_may_attach() -> None:
-    """crete S9.0: Allied divisions, where S9 is in force; a battalion that is in a park can be attached too."""
+def test_s9_0_which_divisions_may_attach() -> None:
+    """crete S9.0: Allied divisions may attach, where S9 is in force; a battalion that is in a park can be attached too."""
     med = [number(f"CR-7MED-{x}") for x in "ABC"]
     units = [unit(f"CR-7MED-{x}", "W50.13") for x in "ABC"]
     units += [unit("CR-RM-A", "W50.12"), unit(FJ, FAR)]
@@ -210,7 +210,7 @@ def free(**more: Any) -> Crete:
 
 
 def test_r73_nobody_joins_a_stick_of_independents() -> None:
-    """crete R73: one independent to a battalion's stick; machine guns alone take nobody along."""
+    """crete R73: a battalion's stick may take one independent along; a stick of machine guns alone may take none."""
     game = free()
     battalion = tuple(number(f"LS-{n}") for n in (5, 6, 7, 8))
     guns = (number("MG7-1"), number("MG7-2"))
@@ -299,7 +299,9 @@ def trucks(**state: Any) -> Crete:
 
 
 def test_s10_0_when_a_truck_is_boarded() -> None:
-    """crete S10.0, G9.1: not while suppressed, or with a drop or delay marker; never by a unit that cannot move at all."""
+    """crete S10.0, G9.1: a truck is not boarded by a unit that is suppressed or has a drop or delay marker, nor ever by
+    a unit that cannot move at all.
+    """
     rider = number("NZ-22-A")
     assert ids_of(truck_options(trucks(), rider)) == {"load", "load-column"}
     for state in ({"suppressed": True}, {"delay": True}, {"chutes": 1}):
@@ -314,7 +316,7 @@ def test_s10_0_when_a_truck_is_boarded() -> None:
     assert not truck_options(guns, number("NZ-AA1"))
 
 
-def test_g10_7_what_was_dug_is_lost_on_boarding() -> None:
+def test_g10_7_a_position_is_lost_on_boarding() -> None:
     """crete G10.7, G20.1, G20.2: a mounted unit has no improved position."""
     game = trucks(position=IMPROVED)
     load(game, number("NZ-22-A"), False)
@@ -325,7 +327,7 @@ def test_g10_7_what_was_dug_is_lost_on_boarding() -> None:
 
 
 def test_g11_1_getting_off_needs_room() -> None:
-    """crete G11.1: eight steps beside the column; the ninth and tenth stay on their truck."""
+    """crete G11.1: eight steps may be in the hex beside the column; the ninth and tenth stay on their truck."""
     others = [unit(f"NZ-22-{x}", CLEAR) for x in "BCD"]
     for more, leaves in ((others, True), ([*others, unit("NZ-23-A", CLEAR)], False)):
         units = [unit("NZ-22-A", CLEAR, mounted=True, column=True), *more, unit("G85-1", "W05.08")]
@@ -336,7 +338,9 @@ def test_g11_1_getting_off_needs_room() -> None:
 
 
 def test_g20_1_where_organic_transport_is_mounted() -> None:
-    """crete G20.1, G10.6, G11.1: unsuppressed; in column not off the road in scrub; out of column only with room."""
+    """crete G20.1, G10.6, G11.1: only an unsuppressed unit mounts; in scrub off the road, not in column; out of column,
+    only if there is room.
+    """
     assert SHEET[at(SCRUB)] == "Maleme"
     assert at(SCRUB) not in ROAD_HEXES
     guns = number("GAA-1")
@@ -369,7 +373,7 @@ def test_r77_a_leader_who_leaves_with_his_unit_counts_for_the_duty() -> None:
 
 
 def test_g5_5_before_1500_the_last_chit_is_carried() -> None:
-    """crete G5.5: only the chit that opens a lock is played though it is the last one."""
+    """crete G5.5: the only chit that is played although it is the last one is a chit that opens a lock."""
     chit = CHIT_NUMBER["7FL Division"]
     units = [unit("CR-21-A", "R28.13"), unit(FJ, FAR)]
     for hour, played in (("1300", False), ("1500", True)):
@@ -379,7 +383,7 @@ def test_g5_5_before_1500_the_last_chit_is_carried() -> None:
 
 
 def test_g4_5_a_formation_is_planned_once() -> None:
-    """crete G4.5: at most one chit in the cup of any one turn."""
+    """crete G4.5: a formation has at most one chit in the cup of any one turn."""
     units = [unit(NZ, "W40.10"), unit(FJ, FAR)]
     game = still(units, scenario="12", day=25, leaders={"L-ING": NZ}, dp={"2NZ": 5})
     division = game.frame.division_named("2NZ")
@@ -415,7 +419,9 @@ def test_g21_7_a_unit_that_has_just_landed_mounts_nothing() -> None:
 
 
 def test_r58_in_scenario_8_the_other_regiment_goes_into_the_cup() -> None:
-    """crete R58: one is played first, the other one is drawn like the rest; in scenario 10, it is not put in."""
+    """crete R58: one regiment's chit is played first, the other's is drawn like the rest; in scenario 10, the other's
+    is not put into the cup.
+    """
     for scenario, chosen, other, day, there in (
         ("8", "Geb.Jäg.Rgt.100", "Luftl.Sturm-Rgt", 23, True),
         ("10", "Geb.Jäg.Rgt.100", "Luftl.Sturm-Rgt", 27, False),
@@ -442,7 +448,7 @@ def test_r49_georgeoupolis_wakes_with_the_turn_in_scenario_12() -> None:
 
 
 def test_g7_5_a_leader_who_left_for_good_does_not_arrive_with_others() -> None:
-    """crete G7.5: no replacement either."""
+    """crete G7.5: and no replacement arrives either."""
     game = quiet([unit("G85-1", RUNWAY[0]), unit(NZ, SUDA)])
     krakau = LEADER_NUMBER["L-KRA"]
     game.set_leader(krakau, Leader(NOBODY, False))
@@ -455,7 +461,7 @@ def test_g7_5_a_leader_who_left_for_good_does_not_arrive_with_others() -> None:
 
 
 def test_r15_only_parachutists_and_glider_troops_come_back() -> None:
-    """crete 5.10, R15: the mountain troops have lost nobody from the sky."""
+    """crete 5.10, R15: the mountain troops have no parachutists or glider troops to bring back."""
     units = [unit("G85-1", "W10.10", steps=1), unit("G85-2", "gone"), unit(NZ, SUDA)]
     leaders = {"L-MEI": FJ, "L-KRA": "G85-1"}
     game = still([*units, unit(FJ, "W11.10")], scenario="12", day=23, leaders=leaders)
@@ -466,7 +472,7 @@ def test_r15_only_parachutists_and_glider_troops_come_back() -> None:
 
 
 def test_r67_a_company_returns_only_where_a_step_has_room() -> None:
-    """crete R67, G11.1: beside seven steps, not beside eight."""
+    """crete R67, G11.1: a company may return to a hex with seven steps, but not to one with eight."""
     beside = [unit(f"LS-{n}", "W11.10") for n in (6, 7)]
     for steps, room in ((1, True), (2, False)):
         units = [unit(FJ, "W11.10"), *beside, unit("LS-8", "W11.10", steps=steps)]
@@ -476,7 +482,7 @@ def test_r67_a_company_returns_only_where_a_step_has_room() -> None:
 
 
 def test_5_7_partisans_come_from_cities_too() -> None:
-    """crete 5.7: village, town or city."""
+    """crete 5.7: partisans come from villages, towns and cities."""
 
     def letters(hex: int) -> set[str]:
         return {TERRAIN[h] for h in hexes_of(within(hex, 2))}

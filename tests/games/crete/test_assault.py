@@ -47,7 +47,7 @@ LEADER = {"LB-I-FJR2": FJ}
 
 
 def test_g16_1_who_may_assault() -> None:
-    """crete G16.1, G10.6, G19.4: not in column, not entrenched, not with drop markers, not suppressed."""
+    """crete G16.1, G10.6, G19.4: a unit may not assault in column, entrenched, with drop markers or suppressed."""
     here, there = pair("C", "C")
     for state, able in (
         ({}, True),
@@ -62,7 +62,7 @@ def test_g16_1_who_may_assault() -> None:
     assert not assault_hexes(game, number(FJ))
 
 
-def test_g16_5_who_runs_is_fired_at_and_loses_cohesion() -> None:
+def test_g16_5_a_defender_that_runs_is_fired_at_and_loses_cohesion() -> None:
     """crete G16.5, G16.9, G16.10."""
     here, there = pair("C", "C")
     play = table(
@@ -81,7 +81,7 @@ def test_g16_5_who_runs_is_fired_at_and_loses_cohesion() -> None:
 
 
 def test_g16_9_retreats_lead_away() -> None:
-    """crete G16.9: each hex farther from the assaulters."""
+    """crete G16.9: each hex of a retreat is farther from the assaulters."""
     here, there = pair("C", "C")
     game = still([unit(FJ, here), unit(AUS, there)])
     for end, path in retreats(game, number(AUS), at(here)).items():
@@ -128,7 +128,7 @@ def test_g16_9_a_full_hex_does_not_keep_a_retreat_out_of_a_fire_zone() -> None:
 
 
 def test_g16_11_guns_defend_without_reply() -> None:
-    """crete G16.11, G16.4, G16.12: artillery fires on the Yellow line."""
+    """crete G16.11, G16.4, G16.12: artillery defends with the Yellow line."""
     here, there = pair("C", "C")
     play = table(
         [unit(FJ, here), unit("CR-6BTY", there), unit(AUS, "R08.13")],
@@ -197,7 +197,7 @@ def test_g16_7_a_suppressed_defender_replies_at_minus_two() -> None:
     assert reply.base == 5
 
 
-def test_g16_8_who_fails_the_last_check_retreats_or_surrenders() -> None:
+def test_g16_8_a_defender_that_fails_the_last_check_retreats_or_surrenders() -> None:
     here, there = pair("C", "C")
     for suppressed, gone in ((False, False), (True, True)):
         game = still([unit(FJ, here), unit(NZ, there, suppressed=suppressed), unit(AUS, "R08.13")])
@@ -227,7 +227,7 @@ def test_g16_10_the_emptied_hex_is_entered() -> None:
 
 
 def test_g13_5_an_assaulter_of_one_step_has_no_company_bonus() -> None:
-    """crete G13.5, G16.6: it makes no check for it, and neither of its attacks has it."""
+    """crete G13.5, G16.6: the unit makes no check for the bonus, and neither of its attacks has it."""
     here, there = pair("C", "C")
     play = table(
         [unit(FJ, here, steps=1), unit(AUS, there, suppressed=True), unit("CR-21-B", "R08.13")],
@@ -265,7 +265,7 @@ def test_g16_10_one_assaulter_must_advance_and_others_may() -> None:
 
 
 def test_g16_1_tanks_assault_neither_into_a_town_nor_out_of_it() -> None:
-    """crete G16.1, 2.5: they enter and leave it in column only, and a column does not assault."""
+    """crete G16.1, 2.5: tanks enter and leave a town in column only, and a column does not assault."""
     clear, town = pair("C", "T")
     near, far = pair("C", "C")
     for tank, foe, able in ((near, far, True), (clear, town, False), (town, clear, False)):
@@ -275,7 +275,7 @@ def test_g16_1_tanks_assault_neither_into_a_town_nor_out_of_it() -> None:
 
 
 def test_g16_4_mortars_and_mounted_units_do_not_fire_at_the_charge_nor_reply() -> None:
-    """crete G16.4, G16.7, G20.1, G2.3: a company beside them does both."""
+    """crete G16.4, G16.7, G20.1, G2.3: a company in the same hex does both."""
     here, there = pair("C", "C", grid="W")
     kiwi = [unit("NZ-18-A", here), unit("G85-1", "W05.12")]
     defenders = [
@@ -310,7 +310,7 @@ def test_g16_4_mortars_and_mounted_units_do_not_fire_at_the_charge_nor_reply() -
     ],
 )
 def test_g16_3_what_the_best_defender_adds(state: dict[str, Any], more: int) -> None:
-    """crete G16.3: a second defender counts only if he is better."""
+    """crete G16.3: a second defender counts only if its Defence is better."""
     here, there = pair("C", "C")
 
     def need(*defenders: dict[str, Any]) -> int:
@@ -324,7 +324,9 @@ def test_g16_3_what_the_best_defender_adds(state: dict[str, Any], more: int) -> 
 
 @pytest.mark.parametrize(("state", "more"), [({"heroic": True}, 2), ({"cohesion": 2}, -1)])
 def test_g16_3_what_the_assaulter_adds(state: dict[str, Any], more: int) -> None:
-    """crete G16.3, G8.2: a hero's quality and Defence both count; what was dug does not, and neither does one hit."""
+    """crete G16.3, G8.2: a Heroic marker improves both quality and Defence; an improved position does not count, nor
+    does a single cohesion hit.
+    """
     here, there = pair("C", "C")
     needs = []
     for own in ({}, {"position": 1}, {"cohesion": 1}, state):
@@ -333,8 +335,8 @@ def test_g16_3_what_the_assaulter_adds(state: dict[str, Any], more: int) -> None
     assert [n - needs[0] for n in needs] == [0, 0, 0, more]
 
 
-def test_g16_5_and_g16_8_who_cannot_walk() -> None:
-    """crete G16.5, G16.8: no steps, no movement number, or a marker of a landing."""
+def test_g16_5_and_g16_8_which_units_cannot_walk() -> None:
+    """crete G16.5, G16.8: a unit without steps, without a movement number, or with a drop or delay marker."""
     here, there = pair("C", "C")
     able = {}
     for name, state in (
@@ -382,8 +384,9 @@ def test_g16_9_a_retreat_enters_no_enemy_hex_and_stays_in_play() -> None:
     assert all(game.playable >> h & 1 for h in retreats(game, number(NZ), west))
 
 
-def test_g16_6_the_order_of_targets_asks_only_who_wants_to_be_asked() -> None:
-    """crete G16.6, G33: by default the defender who is easiest to hit, in a tie the one with more steps; with `ask` the owner names
+def test_g16_6_the_order_of_targets_asks_only_players_who_want_to_be_asked() -> None:
+    """crete G16.6, G33: by default the defender that is easiest to hit, in a tie the one with more steps; with `ask`
+    the owner names
     each target, the second after the first result."""
     here, there = pair("C", "C")
     for order, first in (("best", "unit:CR-21-B"), ("ask", f"unit:{AUS}")):
@@ -436,7 +439,7 @@ def test_g16_4_a_suppressed_assaulter_drops_out() -> None:
         assert len(tries) == (2 if second else 1)
 
 
-def test_g16_5_who_has_no_legal_retreat_is_not_offered_to_run() -> None:
+def test_g16_5_a_unit_without_a_legal_retreat_cannot_choose_to_run() -> None:
     """crete G16.5, G16.9."""
     here, there = pair("C", "C")
     away = [h for h in NEAR[at(there)] if ground.distance(h, at(here)) == 2]

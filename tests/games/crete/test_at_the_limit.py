@@ -71,7 +71,7 @@ def test_g10_6_a_column_does_not_retreat_through_another_column() -> None:
     assert through not in shut
     for end in beyond:
         assert end not in shut or shut[end][0] != through
-    # On foot it may pass.
+    # On foot, the unit may pass.
     game.mark(number(AUS), column=False)
     assert any(path[0] == through for path in retreats(game, number(AUS), foe).values())
 
@@ -129,8 +129,8 @@ def test_g3_5_a_gun_starts_mounted_and_in_column() -> None:
     assert f"start-column:{name}" in start_options(game, GERMAN)
 
 
-def test_g33_an_order_by_points_looks_at_who_pays_for_a_greek() -> None:
-    """crete G4.7, G33: the division of the leader in range, not that of the counter."""
+def test_g33_an_order_by_points_looks_at_the_division_that_pays_for_a_greek() -> None:
+    """crete G4.7, G33: a Greek's point comes from the division of the leader in range, not from that of its counter."""
     game = still(
         [unit("GR-6-A", "W40.12"), unit("CR-28-B", "W40.12"), unit("FJ3-1", "W30.10")],
         scenario="5",
@@ -148,7 +148,7 @@ def test_g33_an_order_by_points_looks_at_who_pays_for_a_greek() -> None:
 
 
 def test_g3_5_a_unit_in_column_in_scrub_does_not_start_mounted() -> None:
-    """crete G3.5, G10.6: off the road, wheels in column are not possible there."""
+    """crete G3.5, G10.6: off the road, wheeled units cannot be in column there."""
     scrub = next(
         h
         for h, letter in enumerate(TERRAIN)

@@ -56,7 +56,7 @@ def test_g1_2_a_day_turn_is_two_hours() -> None:
         ("R27.12", {"R27.11", "R27.13", "R28.11", "R28.12", "R26.12", "R26.11"}),
     ],
 )
-def test_g1_3_even_columns_lie_half_a_hex_lower(hex: str, near: set[str]) -> None:
+def test_g1_3_even_columns_are_half_a_hex_lower(hex: str, near: set[str]) -> None:
     assert {NAME[n] for n in NEAR[at(hex)]} == near
 
 
@@ -102,7 +102,7 @@ def test_g2_2_ratings_say_what_a_unit_can_do() -> None:
 
 
 def test_g2_5_a_rearguard_has_no_steps() -> None:
-    """It takes no room, cannot move or assault, and no step is counted when it is lost."""
+    """A rearguard takes no room, cannot move or assault, and no step is counted when it is lost."""
     rearguard = number("RG-7FL-1")
     assert (STEPS[rearguard], ALLOWANCE[rearguard], ASSAULT[rearguard]) == (0, 0, None)
     full = [unit(f"FJ2-{n}", "R33.12") for n in (1, 2, 3, 9)]
@@ -114,7 +114,7 @@ def test_g2_5_a_rearguard_has_no_steps() -> None:
 
 
 def test_g2_6_leaders_are_no_units() -> None:
-    """They take no room and have no fire zone; a replacement has a shorter range and takes fewer independents along."""
+    """Leaders take no room and have no fire zone; a replacement has a shorter range and takes fewer independents along."""
     game = still([unit(FJ, "R28.13")], leaders=LEADER)
     leader = LEADER_NUMBER["LB-I-FJR2"]
     assert game.at(at("R28.13")) == (number(FJ),)
@@ -132,7 +132,7 @@ def test_g2_7_a_rating_is_held_between_0_and_9_only_when_rolled() -> None:
 
 
 def test_g1_4_distance() -> None:
-    """crete G1.4, G1.5: counted in hexes; between grids it is beyond every range."""
+    """crete G1.4, G1.5: distance is counted in hexes; between grids, it is beyond every range."""
     assert ground.distance(at("R28.11"), at("R28.11")) == 0
     assert ground.distance(at("R28.11"), at("R28.14")) == 3
     assert ground.distance(at("R27.12"), at("R28.11")) == 1
@@ -173,7 +173,9 @@ def test_g1_7_the_german_decides_first() -> None:
 
 
 def test_g2_4_reduced_is_counted_once() -> None:
-    """crete G2.4, G2.7, G13.5: one less of Fire, Assault and quality; a one-step unit is not reduced."""
+    """crete G2.4, G2.7, G13.5: a reduced unit has one less in Fire, Assault and quality; a unit with only one printed
+    step is not reduced.
+    """
     here, there = pair("C", "C")
     game = still([unit(NZ, here), unit(FJ, there, steps=1), unit("FJ2-13", there)])
     assert need(game, number(FJ)) == 7 - 1 - 1

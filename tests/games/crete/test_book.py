@@ -34,7 +34,7 @@ from landfall.games.crete.rules.quality import need
 
 
 def test_1_0_night() -> None:
-    """Sight of three hexes, −2 to hit, quality as by day."""
+    """By night, units see three hexes and fire at −2; quality is as by day."""
     day, night = (
         still([unit(FJ, "R33.12"), unit(AUS, "R33.13")], hour=h) for h in ("1700", "Night")
     )
@@ -45,7 +45,7 @@ def test_1_0_night() -> None:
 
 
 def test_11_0_and_r58_the_named_first_chit() -> None:
-    """At full strength; the first chit is played, is not in the cup, and brings no income."""
+    """Units are at full strength; the named chit is played first, is not in the cup, and brings no income."""
     play = open_table("crete", "1", seed=3)
     choose(play, "accept", "accept")
     game = game_of(play)
@@ -84,7 +84,9 @@ def test_g29_nothing_is_asked_with_one_answer() -> None:
 
 
 def test_r18_and_7_0_rearguards_by_scenario() -> None:
-    """crete 7.0, R18, G19.6: four Allied and two German in scenario 1, none in the learning scenario, all in 11."""
+    """crete 7.0, R18, G19.6: four Allied and two German rearguards in scenario 1, none in the learning scenario, all of
+    them in scenario 11.
+    """
     assert [len(r) for r in frame("1").rearguards] == [4, 2]
     assert [len(r) for r in frame("L").rearguards] == [0, 0]
     assert [len(r) for r in frame("11").rearguards] == [9, 4, 4, 4]

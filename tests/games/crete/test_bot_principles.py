@@ -38,7 +38,7 @@ def _facing(target: dict[str, object], *own: str) -> Table:
     )
 
 
-def test_g16_an_equal_who_stands_is_shot_at_and_not_stormed() -> None:
+def test_g16_an_equal_enemy_that_stands_is_shot_at_and_not_stormed() -> None:
     game = _facing({"position": 1}, FJ)
     assert answered(game) == f"fire:{FJ}@{AUS}"
 
@@ -58,7 +58,7 @@ def test_g16_a_company_with_drop_markers_is_stormed() -> None:
     assert answered(game).startswith(f"assault:{AUS}@")
 
 
-def test_g18_who_is_suppressed_rallies_first() -> None:
+def test_g18_a_suppressed_unit_rallies_first() -> None:
     here, there = pair("C", "C")
     game = table(
         [unit(FJ, here, suppressed=True), unit("FJ2-2", here), unit(AUS, there)],
@@ -78,7 +78,7 @@ def test_two_to_one_is_counted_in_steps() -> None:
     assert both.theirs > alone.theirs
 
 
-def test_a_german_who_is_not_losing_holds_unless_he_is_stronger() -> None:
+def test_germans_who_are_not_losing_hold_unless_they_are_stronger() -> None:
     """Scenario 1 as it stands is a draw: one company does not go for a runway that a battalion holds."""
     near = NAME[NEAR[NEAR[at("R28.11")][0]][0]]
     runway = [unit(f"CR-21-{letter}", "R28.11") for letter in "ABC"]
@@ -155,7 +155,7 @@ def test_scenario_8_a_rear_party_holds_the_road_and_the_brigade_leaves() -> None
     assert all(goal is not None and column_row(goal)[0] > 33 for goal in goals)
 
 
-def test_scenario_8_who_has_come_east_stays_and_the_rear_party_follows_in_time() -> None:
+def test_scenario_8_units_that_have_come_east_stay_and_the_rear_party_follows_in_time() -> None:
     units = [unit("NZ-20-A", "W34.09"), unit("NZ-28-A", "W29.07")]
     game = table(units, scenario="8", chit="Allied Direct Command", cup=(), day=23, hour="1700")
     east = Eastward(Picture(view_of(game, "allied"), ALLIED))
@@ -178,7 +178,7 @@ def _order(game: Table, name: str) -> str:
 
 
 def test_the_learning_german_must_attack() -> None:
-    """If nothing happens, the Greeks win; so every company goes for the port."""
+    """If nothing happens, the Greeks win; so every German company goes for the port."""
     game = open_table("crete", "L", seed=1)
     choose(game, "accept", "accept")
     seen = Picture(view_of(game, "german"), GERMAN)
@@ -220,7 +220,7 @@ def test_in_an_earlier_turn_it_shoots_first() -> None:
     assert answered(game).startswith("fire:")
 
 
-def test_who_fires_on_those_who_must_win_is_attacked_by_all_who_are_held_up() -> None:
+def test_enemies_that_fire_on_units_that_must_win_are_attacked_by_all_units_they_hold_up() -> None:
     game = _kastelli(
         "1100",
         unit("GPI-1", BY_THE_ROAD),

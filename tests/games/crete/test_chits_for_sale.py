@@ -13,7 +13,7 @@ from landfall.games.crete.rules.points import Dispatch, has_somebody
 
 
 def test_r58_in_scenario_10_the_formations_not_chosen_can_be_bought() -> None:
-    """crete R58, G4.5: only the first chit is in the cup already; scenario 8 puts the other one in, scenario 10 does not."""
+    """crete R58, G4.5: only the chit named first is left out; scenario 8 puts the other one in, scenario 10 does not."""
     play = open_table("crete", "10", seed="sale")
     while play.decisions[0].text == "ask-setup":
         choose(play, "accept")

@@ -79,7 +79,9 @@ def galatas(german: str) -> Any:
 
 
 def test_g5_1_and_r59_late_chits() -> None:
-    """crete G5.1, R59: the New Zealanders' from 0900, CREFORCE's from 1500, the mountain division's from 21 May 1700."""
+    """crete G5.1, R59: the New Zealanders' chits come into the cup from 0900, CREFORCE's from 1500, the mountain
+    division's from 21 May 1700.
+    """
     game = still([unit("RAM-1", "W04.08")], scenario="5", hour="0900")
     assert put_in(game, "20 May", "0900") == ["2NZ Division", "7FL Division"]
     assert put_in(game, "20 May", "1500") == ["2NZ Division", "CREFORCE Division", "7FL Division"]
@@ -180,7 +182,7 @@ def test_g5_5_a_chit_put_in_during_the_phase() -> None:
 
 
 def test_g5_5_no_chit_is_twice_in_a_cup() -> None:
-    """crete G5.5: FJR 2 was bought for this turn already: nothing is added, and its price comes back."""
+    """crete G5.5: FJR 2's chit was already bought for this turn: nothing is added, and the points paid are refunded."""
     game = scenario_6("1500", dp={"7FL": 0})
     division = game.frame.division_named("7FL")
     game.bought = [FJR2]
@@ -193,7 +195,7 @@ def test_g5_5_no_chit_is_twice_in_a_cup() -> None:
 
 
 def test_r60_the_greeks_of_kastelli_stay_away_from_the_exit() -> None:
-    """Scenario 6: they never come within two hexes of the east exit, by move, retreat or advance."""
+    """Scenario 6: the Greeks of Kastelli never come within two hexes of the east exit, by move, retreat or advance."""
     game = still(
         [unit("GR-1-A", "K13.07"), unit("CR-21-A", "R30.12"), unit("FJ3-1", "W32.16")],
         scenario="6",
@@ -209,7 +211,7 @@ def test_r60_the_greeks_of_kastelli_stay_away_from_the_exit() -> None:
 
 
 def test_r78_reserves_wake_for_good() -> None:
-    """Scenario 9: they cannot be activated until a German unit is within seven hexes of 49.07 or 59.13."""
+    """Scenario 9: the reserves cannot be activated until a German unit is within seven hexes of 49.07 or 59.13."""
     game = galatas("W41.12")
     welch = number("CR-WEL-A")
     game.chit = CHIT_NUMBER["CREFORCE Division"]

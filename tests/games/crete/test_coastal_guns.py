@@ -52,7 +52,7 @@ def test_o3_0_a_gun_in_contact_uses_the_leader_s_units_as_observers() -> None:
     assert said(game, GunContact)[0].made
     assert number("NZ-22-A") in observers(game, gun)
     assert number(FJ) in indirect_targets(game, gun)
-    # G17.5: a 9 loses it.
+    # G17.5: a 9 loses contact.
     lose_contact(game, gun)
     assert game.gun_contact == {}
 

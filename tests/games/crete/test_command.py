@@ -40,7 +40,7 @@ LEADER = {"LB-I-FJR2": FJ}
 
 
 def test_g7_2_nothing_blocks_command() -> None:
-    """Six hexes, through enemies and smoke; not seven."""
+    """Command reaches six hexes, through enemies and smoke, but not seven."""
     game = still([unit(FJ, "R28.13"), unit(AUS, "R28.15")], leaders=LEADER, barrage={"R28.16": 2})
     leader = LEADER_NUMBER["LB-I-FJR2"]
     assert in_range(game, leader, at("R28.19"))
@@ -48,7 +48,7 @@ def test_g7_2_nothing_blocks_command() -> None:
 
 
 def test_g7_4_out_of_command() -> None:
-    """Quality −1, no points, no second action, no Direct Command."""
+    """Such a unit has quality −1, and gets no points, no second action and no Direct Command."""
     game = still([unit(FJ, "R28.13"), unit("FJ2-2", "R45.10")], leaders=LEADER, cp={"FJR 2": 3})
     far = number("FJ2-2")
     assert need(game, far) == need(game, number(FJ)) - 1
@@ -76,7 +76,7 @@ def test_g7_5_a_leader_goes_along_with_his_unit() -> None:
 
 
 def test_r16_and_r17_a_greek_acts_where_a_leader_is_in_range() -> None:
-    """Without one, it still has its fire zone."""
+    """Without a leader in range, the unit still has its fire zone."""
     game = still(
         [unit(AUS, "R28.13"), unit("GR-4-A", "R28.14"), unit("GR-4-B", "R12.15")],
         leaders={"LB-2-1Inf": AUS},
@@ -158,7 +158,7 @@ def test_8_0_self_commanded_units_act_with_direct_command_only_and_free() -> Non
 
 
 def test_g7_6_a_leader_is_transferred_where_he_would_command_more() -> None:
-    """crete G7.6, G33: asked only if he commands fewer than he could."""
+    """crete G7.6, G33: the player is asked only if the leader commands fewer units than he could."""
     units = [
         unit(FJ, "R28.13"),
         unit("FJ2-2", "R40.12"),

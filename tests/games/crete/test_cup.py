@@ -84,7 +84,7 @@ def test_g5_7_a_carried_chit_brings_what_was_due_before() -> None:
 
 
 def test_g5_1_the_cup() -> None:
-    """crete G5.1: every free chit once, and what was bought."""
+    """crete G5.1: every free chit once, and the chits that were bought."""
     play = open_table("crete", "L", seed=1)
     choose(play, "accept", "accept")
     game = game_of(play)

@@ -60,7 +60,7 @@ def test_r9_zones_and_ground_count_in_a_drop() -> None:
     assert dict(jump_mods(game, at(orchard), False))["zones"] == 1
 
 
-def test_g21_3_who_was_not_activated_still_rolls() -> None:
+def test_g21_3_a_unit_that_was_not_activated_still_rolls() -> None:
     game = still([unit(FJ, "R28.13", chutes=1, jump=True), unit(AUS, "R08.13")], script=[0])
     game.push(FinishJumps(1))
     run(game)
@@ -100,7 +100,9 @@ def test_g21_6_a_marker_costs_an_action_and_hinders_the_rest() -> None:
 
 
 def test_4_0_and_4_1_and_4_2_and_r7_and_r22_and_r64_a_drop() -> None:
-    """With the Division chit, after its strikes, one unit per hex with a marker, before anyone acts."""
+    """Units jump with the Division chit, after its strikes and before anyone acts: one unit per hex, each with a
+    marker.
+    """
     play = open_table("crete", "1", seed=1)
     choose(play, "accept", "accept")
     while not told(play, JumpRolled):

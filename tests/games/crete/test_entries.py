@@ -32,7 +32,7 @@ from landfall.games.crete.table.invariants import check
 def test_g21_2_the_edge_is_that_of_the_sheets_in_play(
     scenario: str, small: bool, sheet_edge: str, mover: str, near: tuple[str, str]
 ) -> None:
-    """crete G21.2, O4.0, R43: another empty edge hex in play, within five hexes."""
+    """crete G21.2, O4.0, R43: if the entry hex is not free, another empty edge hex in play within five hexes."""
     others = [
         unit(*near),
         unit("FJ1-5", "H10.12") if scenario == "3" else unit("NZ-22-A", "W10.06"),
@@ -69,7 +69,7 @@ def park_at(hex: str, **more: Any) -> Crete:
     )
 
 
-def test_g17_9_who_comes_in_by_road_overruns_a_park_in_the_hex() -> None:
+def test_g17_9_a_unit_that_comes_in_by_road_overruns_a_park_in_the_hex() -> None:
     """crete G17.9, G21.2: a park does not close an entry hex, so the batteries are lost."""
     game = park_at("W01.18")
     game.units[number("G100-2")] = Unit(at=DUE, steps=2)
@@ -81,7 +81,7 @@ def test_g17_9_who_comes_in_by_road_overruns_a_park_in_the_hex() -> None:
     check(game)
 
 
-def test_g17_9_who_drops_on_a_park_overruns_it() -> None:
+def test_g17_9_a_unit_that_drops_on_a_park_overruns_it() -> None:
     """crete G17.9, 4.2: otherwise both sides would be in one hex when the park is dissolved."""
     game = park_at("W10.10")
     arrival = frame("12").arrivals[0]

@@ -223,7 +223,7 @@ def test_e9_assault() -> None:
     assert state.steps == 1
 
 
-def test_e9_who_fails_the_last_check_suppressed_surrenders() -> None:
+def test_e9_a_suppressed_unit_that_fails_the_last_check_surrenders() -> None:
     """crete G16.8, G16.10, G14.6: two steps are counted in all, and the company advances."""
     play = assault(6, 4, 3, 4, 2, 3, 8, 5, 6, 6)
     game = game_of(play)

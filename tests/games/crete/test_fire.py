@@ -204,7 +204,7 @@ def by_mode(firer: dict[str, Any], target: dict[str, Any], **more: Any) -> dict[
 def test_g13_3_the_firers_state_by_mode(
     state: dict[str, Any], value: int, modes: tuple[str, ...]
 ) -> None:
-    """crete G13.3: the lines of the firer, each in its modes only."""
+    """crete G13.3: the modifiers for the firer's state, each only in the modes to which it applies."""
     plain, marked = by_mode({}, {}), by_mode(state, {})
     assert {m: marked[m] - plain[m] for m in ALL} == {m: value * (m in modes) for m in ALL}
 
@@ -213,7 +213,7 @@ def test_g13_3_the_firers_state_by_mode(
 def test_g13_3_the_targets_state_by_mode(
     state: dict[str, Any], value: int, modes: tuple[str, ...]
 ) -> None:
-    """crete G13.3: the lines of the target, each in its modes only."""
+    """crete G13.3: the modifiers for the target's state, each only in the modes to which it applies."""
     plain, marked = by_mode({}, {}), by_mode({}, state)
     assert {m: marked[m] - plain[m] for m in ALL} == {m: value * (m in modes) for m in ALL}
 

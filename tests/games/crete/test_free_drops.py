@@ -114,7 +114,7 @@ def test_r40_lost_in_water_towns_and_among_enemies_and_two_never_in_one_hex() ->
         and TERRAIN[n] == "T"
     )
     assert fate(town, 0, 1) == GONE
-    # R73: a Fortified hex is no loss.
+    # R73: a unit that drifts into a Fortified hex is not lost.
     fort = next(
         (
             h
@@ -132,12 +132,12 @@ def test_r40_lost_in_water_towns_and_among_enemies_and_two_never_in_one_hex() ->
     game.plan.append(StickPlan(a, (number(FJ), number("FJ3-2")), (a, b)))
     Jumps(0).run(game)
     assert NAME[game.units[number(FJ)].at] == "W30.11"
-    # The second would come down there too: one hex more.
+    # The second unit would come down in the same hex, so it drifts one hex further.
     assert NAME[game.units[number("FJ3-2")].at] == "W30.10"
 
 
 def test_4_2_a_unit_that_drifts_comes_down_in_no_hex_where_another_lands() -> None:
-    """crete 4.2, R40: one unit per hex, also where the other one comes down as planned: one hex more."""
+    """crete 4.2, R40: one unit per hex: a unit that would drift onto another's landing hex drifts one hex further."""
     a, b = at("W30.12"), at("W30.09")
     for script in ([9, 0, 9, 0], [9, 0, 9, 9, 3, 1]):
         # The second stick lands as planned, or scatters: that is not known when the first one drifts.

@@ -60,7 +60,9 @@ def test_g6_9_after_a_second_action_nobody_joins_the_group() -> None:
 
 
 def test_g6_9_a_unit_joins_any_member_of_the_group_where_it_stands() -> None:
-    """crete G6.9: a member has moved on; a ready unit of its new hex joins the group, as one of the old hex would."""
+    """crete G6.9: after a member has moved, a ready unit in its new hex may join the group, just as one in the old hex
+    may.
+    """
     here = next(
         h
         for h in range(len(TERRAIN))
@@ -89,8 +91,8 @@ def test_4_2_1_a_glider_company_rolls_before_it_assaults() -> None:
     assert assault_hexes(still([unit(FJ, here), unit(AUS, there)]), number(FJ)) == [at(there)]
 
 
-def test_g16_1_only_who_may_assault_joins() -> None:
-    """crete G6.9, G16.1: no column, no trench, nobody suppressed or with markers of a landing."""
+def test_g16_1_only_units_that_may_assault_join() -> None:
+    """crete G6.9, G16.1: not in column, entrenched, suppressed, or with a drop or delay marker."""
     here, there = pair("C", "C")
     for state in ({"column": True}, {"position": 2}, {"suppressed": True}, {"chutes": 1}):
         units = [unit(FJ, here), unit(OTHER, here), unit(THIRD, here, **state), unit(AUS, there)]

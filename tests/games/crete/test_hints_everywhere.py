@@ -16,7 +16,7 @@ from landfall.core.texts import game_texts
 from landfall.games.crete.bot.thumb import ANSWERS
 from landfall.games.crete.hints.reasons import SPEAKERS
 
-#: Reasons the core gives where a game gives none.
+#: Reasons that the core gives if the game gives none.
 SILENT = {"hint-plain", "hint-any"}
 #: Each kind of window is checked this often, and each kind of option once or more in it.
 OFTEN = 3

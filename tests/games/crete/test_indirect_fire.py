@@ -140,7 +140,9 @@ def test_g17_3_no_range_modifier_and_no_shot_over_an_enemy_next_to_one() -> None
 def test_g17_4_a_target_checks_under_the_barrage_laid_on_it(
     monkeypatch: pytest.MonkeyPatch, first: int, worse: int
 ) -> None:
-    """crete G17.4, G26: unless `barrageBeforeResult` is 0; the barrage is there afterwards in any case."""
+    """crete G17.4, G26: the target checks under the barrage unless `barrageBeforeResult` is 0; either way, the barrage
+    is there afterwards.
+    """
     monkeypatch.setitem(PARAMETERS, "barrageBeforeResult", first)
     here, there = straight(5)
     game = still([unit("LS-13", here), unit(NZ, there)], script=[2, 5])
@@ -227,7 +229,9 @@ def test_g17_7_contact_by_the_parks_best_quality() -> None:
 
 
 def test_g17_8_a_battery_fires_once_a_turn() -> None:
-    """With its division, with the formation in contact, or for a point; direct within three hexes."""
+    """A battery fires with its division, with the formation in contact, or for a point; within three hexes, by direct
+    fire.
+    """
     here, there = straight(3)
     game = still(
         [unit(FJ, there), unit(AUS, "R08.13")],
@@ -267,8 +271,8 @@ def test_g17_9_a_battery_in_a_park_can_be_named_and_overrun() -> None:
     assert said(game, UnitEliminated)[0].cause == "overrun"
 
 
-def test_g17_2_who_has_just_come_in_observes_for_no_park() -> None:
-    """crete G17.2, G7.3: where it came in, a unit is under nobody's command."""
+def test_g17_2_a_unit_that_has_just_come_in_observes_for_no_park() -> None:
+    """crete G17.2, G7.3: a unit still in its entry hex is under nobody's command."""
     gun = number(BATTERY)
     game = still(
         [unit(FJ, "R40.12"), unit(AUS, "R28.13"), unit("CR-21-B", "R28.13")],
@@ -304,8 +308,10 @@ def test_g17_8_a_park_that_has_fired_is_done_until_step_i() -> None:
     "state",
     [{"suppressed": True}, {"column": True}, {"chutes": 1}, {"gliders": 1}, {"delay": True}],
 )
-def test_g17_6_who_may_not_join_a_park(state: dict[str, Any]) -> None:
-    """crete G17.6: only Orange batteries, unsuppressed, not in column, without markers, outside enemy zones."""
+def test_g17_6_which_batteries_may_not_join_a_park(state: dict[str, Any]) -> None:
+    """crete G17.6: only Orange batteries may join, if they are unsuppressed, not in column, without markers and outside
+    enemy zones.
+    """
     gun = "CR-6BTY"
     others = [unit(AUS, "R28.13"), unit(FJ, "R40.12")]
     assert could_form(still([unit(gun, "R28.14"), *others]), ALLIED)
@@ -316,7 +322,9 @@ def test_g17_6_who_may_not_join_a_park(state: dict[str, Any]) -> None:
 
 
 def test_g17_2_only_units_under_the_leader_in_contact_observe_for_a_park() -> None:
-    """crete G17.2, 6.0, G14.5: his formation's and independents in his range, unsuppressed, on the map."""
+    """crete G17.2, 6.0, G14.5: units of his formation and independents, if they are in his range, unsuppressed and on
+    the map.
+    """
     gun = number(BATTERY)
     units = [unit(FJ, "R40.12"), unit(AUS, "R28.13"), unit("CR-211-A", "R28.13")]
     units += [unit("CR-21-B", "R28.13"), unit("CR-21-C", "R28.12"), unit("CR-MG-R", "R28.13")]
@@ -336,7 +344,9 @@ def test_g17_2_only_units_under_the_leader_in_contact_observe_for_a_park() -> No
 
 
 def test_g17_7_each_park_without_contact_tries_once_a_turn() -> None:
-    """crete G17.7: whether it succeeds or not; a park in contact does not try, and only such a one can give it up."""
+    """crete G17.7: a park tries once, whether it succeeds or not; a park in contact does not try, and only such a park
+    can give up its contact.
+    """
     for contact, offered in (("", []), ("LB-2-1Inf", ["give-up:R28.14"])):
         play = table(
             [unit(FJ, "R40.12"), unit(AUS, "R28.13")],
@@ -357,7 +367,7 @@ def test_g17_7_each_park_without_contact_tries_once_a_turn() -> None:
 
 
 def test_g17_5_a_nine_loses_the_contact_of_that_park_only() -> None:
-    """crete G17.5: of the park whose battery has rolled it, and only in indirect fire."""
+    """crete G17.5: only the park whose battery rolled the 9 loses contact, and only in indirect fire."""
     game = still(
         [unit(FJ, "R33.12"), unit(AUS, "R28.13")],
         leaders={"LB-2-1Inf": AUS},

@@ -38,7 +38,7 @@ from landfall.games.crete.rules.victory import nobody_left, start_of_turn
 #: A New Zealand company, a German one far away, a mountain company.
 NZ, FJ, GEB = "NZ-18-A", "LS-5", "G85-1"
 
-#: Somewhere on Maleme, far from everything.
+#: A hex of Maleme, far from everything.
 FAR = "W30.20"
 
 

@@ -1,4 +1,6 @@
-"""Limits of the rules of the island, each tested on both sides: ports and ships, the chart, supply, series, trucks, reserves."""
+"""Limits of the rules of the island, each tested just inside and just outside: ports and ships, the chart, supply,
+series, trucks, reserves.
+"""
 
 from __future__ import annotations
 
@@ -54,7 +56,7 @@ def test_s2_0_ships_sail_only_where_the_rule_is_in_force() -> None:
 
 
 def test_s2_0_and_r30_only_a_port_is_left_by_ship() -> None:
-    """crete S2.0, R30: a runway is held like a port, but nobody sails from it."""
+    """crete S2.0, R30: units can hold a runway as they hold a port, but cannot sail from it."""
     game = quiet([unit(NZ, "W11.05"), unit(FJ, FAR)], withdrawal=True, **NIGHT)
     assert not ways(game) & {"ship", "evacuate"}
 
@@ -69,7 +71,9 @@ def test_s2_0_shipping_costs_a_point_also_under_withdrawal() -> None:
 
 
 def test_s2_0_the_last_point_is_enough() -> None:
-    """crete S2.0, R20: it is paid before the fire, so none need be left when the unit sails."""
+    """crete S2.0, R20: the point is paid before the opportunity fire, so no further point is needed when the unit
+    sails.
+    """
     game = quiet([unit(NZ, SUDA), unit(FJ, FAR)], hour="Night", cp={"2NZ": 0})
     Left(number(NZ), "ship", at(SUDA), at(CANEA)).run(game)
     assert NAME[game.units[number(NZ)].at] == CANEA
@@ -85,13 +89,13 @@ def test_g4_6_a_second_action_and_the_chart_cost_a_point_each() -> None:
 
 
 def test_r25_a_port_that_the_germans_hold_is_no_harbour() -> None:
-    """crete R25: also when nobody stands in it."""
+    """crete R25: even if no unit is in it."""
     here = [unit(NZ, SUDA), unit(FJ, FAR)]
     assert "ship" not in ways(quiet(here, control={CANEA: "german"}, **NIGHT))
 
 
 def test_r25_and_r30_ships_are_counted_night_by_night() -> None:
-    """crete R25, R30: at the end of a Night the count begins again, and by day nothing is counted off."""
+    """crete R25, R30: the count starts again at the end of each Night, and by day nothing is counted."""
     game = quiet([unit(NZ, SUDA), unit(FJ, FAR)], shipped=[SUDA] * 2, evacuated=[SUDA] * 2, **NIGHT)
     game.withdrawal = True
     assert not ways(game) & {"ship", "evacuate"}
@@ -108,7 +112,9 @@ def test_r34_no_greek_deserts_by_day_or_before_withdrawal(hour: str, withdrawal:
 
 
 def test_r54_a_duty_missed_before_withdrawal_raises_morale_once_and_to_its_start_only() -> None:
-    """crete R54: ten points, held under the ceiling; under withdrawal they are added to the level."""
+    """crete R54: morale rises by ten points, but not above its ceiling; under withdrawal, they are added to the
+    withdrawal level.
+    """
     for morale, withdrawal, then in ((12, False, 22), (25, False, 30), (12, True, 22)):
         game = quiet(
             [unit(NZ, SUDA), unit(FJ, FAR)], hour="0700", morale=morale, withdrawal=withdrawal
@@ -126,7 +132,7 @@ def test_scenario_13_a_ship_lost_costs_no_morale() -> None:
 
 
 def test_g21_1_a_leader_without_units_comes_back_with_one_from_the_chart() -> None:
-    """crete G7.7, G21.1: out of the game until a unit of his formation arrives."""
+    """crete G7.7, G21.1: he is out of the game until a unit of his formation arrives."""
     game = quiet([unit(NZ, "W30.10"), unit(FJ, FAR)], script=[0])
     inglis = LEADER_NUMBER["L-ING"]
     game.leaders[inglis] = Leader(NOBODY, True)
@@ -135,14 +141,14 @@ def test_g21_1_a_leader_without_units_comes_back_with_one_from_the_chart() -> No
 
 
 def test_r21_organic_transport_marches_by_day() -> None:
-    """crete S1.0, R21: motorcycles do, companies on foot do not."""
+    """crete S1.0, R21: motorcycles march by day, companies on foot do not."""
     game = quiet([unit("KR55-1", "box:maleme-west"), unit(NZ, "W30.10")])
     assert marches_now(game, number("KR55-1"), False)
     assert not marches_now(game, number(FJ), False)
 
 
 def test_r46_allied_units_still_to_come_are_no_points() -> None:
-    """crete R46: tanks and Argylls arrive on 24 May; until they have left by the exit, they count for nobody."""
+    """crete R46: tanks and Argylls arrive on 24 May; until they have left by the exit, they score for neither side."""
     game = still([unit("CR-BW-A", "H30.10"), unit("FJ1-5", "H35.12")], scenario="4", day=22)
     game.units[number("CR-AS-A")] = Unit(at=DUE, steps=2)
     assert steps_aside(game, "marched") == steps_aside(game, "shipped") == 0
@@ -187,7 +193,7 @@ def test_s10_0_trucks_drive_on_three_maps_only() -> None:
 
 
 def test_2_5_a_truck_is_boarded_in_a_town_in_column() -> None:
-    """crete 2.5, G20.1: in a town, wheels are in column from the start."""
+    """crete 2.5, G20.1: in a town, a wheeled unit is in column from the moment it boards."""
     game = still(
         [unit(NZ, SUDA), unit(FJ, FAR)],
         scenario="12",
@@ -256,7 +262,7 @@ def test_r8_a_stick_has_room_for_each_of_its_units() -> None:
 
 
 def test_g21_1_layforce_lands_in_a_port_that_is_allied_and_safe() -> None:
-    """crete G21.1: that port or another on the map, held, and in no enemy fire zone."""
+    """crete G21.1: the unit lands in that port or another one on the map, if it is held and in no enemy fire zone."""
     here = [unit(NZ, "W60.16"), unit(FJ, FAR)]
     lay = number("CR-LAY-A")
     wanted: dict[str, Any] = {"scenario": "12", "day": 26, "hour": "Night"}
@@ -272,7 +278,7 @@ def test_g21_1_layforce_lands_in_a_port_that_is_allied_and_safe() -> None:
 
 
 def test_g21_2_another_entry_hex_is_free_of_friends_too() -> None:
-    """crete G21.2: unoccupied, by either side."""
+    """crete G21.2: the other hex must be unoccupied by either side."""
     door = "W01.18"
     other = next(
         h for h in NEAR[at(door)] if edge("12", False) >> h & 1 and not NAME[h].endswith("01.18")
@@ -306,7 +312,7 @@ def test_r77_an_exit_counts_until_it_is_tested_and_for_germans_only() -> None:
 
 
 def test_s1_0_in_direct_command_the_chart_takes_a_second_point() -> None:
-    """crete S1.0: the point for leaving is on top of the one that activates the unit."""
+    """crete S1.0: the point for leaving comes on top of the one that activates the unit."""
     units = [unit(NZ, "W97.40"), unit(FJ, "W98.42")]
     game = quiet(units, cp={"2NZ": 1}, chit="Allied Direct Command")
     leave(game, number(FJ), Way("off", at("W108.44"), BY_SLUG["georgeoupolis"]))
@@ -318,7 +324,7 @@ def test_s1_0_in_direct_command_the_chart_takes_a_second_point() -> None:
 
 
 def test_g7_5_a_kampfgruppe_leader_who_left_for_good_is_not_deployed_again() -> None:
-    """crete G7.5, S8.0: gone by 01.18 with his unit, he does not come back in step F."""
+    """crete G7.5, S8.0: having left by 01.18 with his unit, he does not come back in step F."""
     game = quiet([unit(FJ, "W10.04"), unit(NZ, SUDA)])
     kampfgruppe = LEADER_NUMBER["L-KG1"]
     others = tuple(n for n in range(len(LEADERS)) if n != kampfgruppe)
@@ -349,7 +355,7 @@ def test_o3_0_which_gun_tries_for_contact_with_whom() -> None:
 
 
 def test_g25_6_units_in_a_box_are_still_in_the_game() -> None:
-    """crete G25.6: on a map, in a box, in a park or still to come."""
+    """crete G25.6: a unit counts if it is on a map, in a box, in a park or still to come."""
     game = quiet([unit(NZ, SUDA), unit(FJ, FAR)], day=28)
     assert not nobody_left(game, ALLIED)
     leave(game, number(NZ), Way("off", at("W108.44"), BY_SLUG["georgeoupolis"]))

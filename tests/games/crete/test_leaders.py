@@ -36,7 +36,7 @@ BEDDING = LEADER_NUMBER["L-BED"]
 
 @pytest.mark.parametrize("scenario", ["6", "11", "13"])
 def test_6_0_bedding_starts_with_a_greek_of_kastelli(scenario: str) -> None:
-    """Scenario rules: with any Greek unit on the map of Kastelli, and with no other."""
+    """Scenario rules: Bedding starts with any Greek unit on the map of Kastelli, and with no other unit."""
     play = open_table("crete", scenario, seed="bedding")
     choices = [i for i in ids(play) if i.startswith("stand:L-BED@")]
     assert choices
@@ -67,7 +67,7 @@ def test_g7_1_bedding_commands_greeks_at_kastelli_only() -> None:
 
 
 def test_g7_7_a_leader_without_units_comes_back_with_the_one_that_returns() -> None:
-    """crete G7.7, 5.10: out of the game until one arrives."""
+    """crete G7.7, 5.10: the leader is out of the game until a unit arrives."""
     game = still(
         [unit("FJ3-1", "gone"), unit("LS-1", "W10.10"), unit("NZ-18-A", "W40.10")],
         scenario="5",
@@ -150,7 +150,7 @@ def test_g7_6_a_kampfgruppe_leader_is_asked_about_units_without_another_leader_o
 
     assert not asks(led)
     assert asks({n: u for n, u in led.items() if n != "L-HEI"})
-    # With the order `ask`, it is always asked.
+    # With the order `ask`, the player is always asked.
     assert asks(led, orders={"german": {"leaders": "ask"}})
 
 
@@ -176,7 +176,7 @@ def test_g7_5_with_the_order_along_leaders_go_along_unless_that_changes_who_is_i
 
     led = {"L-MEI": "LS-2", "L-HEI": "FJ3-1"}
     assert not asks("W11.08", led)
-    # Nobody else commands FJ3-1, but he does from both hexes; from far off, he no longer does.
+    # Only he commands FJ3-1, and does so from both hexes; from farther away, he would not.
     assert not asks("W11.08", {"L-MEI": "LS-2"})
     assert asks("W03.05", {"L-MEI": "LS-2"})
     # Off the map or in legs, nobody knows where he will be; other orders always ask.
@@ -236,7 +236,7 @@ def test_g7_5_a_leader_need_not_advance_with_his_unit() -> None:
 
 
 def test_g7_5_and_g7_7_a_leader_need_not_retreat_with_his_unit() -> None:
-    """crete G7.5, G7.7: only with the last one he must."""
+    """crete G7.5, G7.7: he must go along only with his last unit there."""
     here, there = pair("C", "C")
     for answer, stays in (("host:CR-21-B", True), ("along", False)):
         play = table(
@@ -256,8 +256,10 @@ def test_g7_5_and_g7_7_a_leader_need_not_retreat_with_his_unit() -> None:
         assert on == number("CR-21-B" if stays else AUS)
 
 
-def test_g7_3_who_moves_on_from_the_entry_hex_leaves_the_others_there() -> None:
-    """crete G7.3: each unit is out of command until it has moved itself; when the chit is over, all are as usual."""
+def test_g7_3_a_unit_that_moves_on_leaves_the_others_in_the_entry_hex() -> None:
+    """crete G7.3: each unit is out of command until it has moved itself; once the chit is over, all are in command as
+    usual.
+    """
     here, there = pair("C", "C")
     names = (FJ, "FJ2-2", "FJ2-3")
     game = still([*(unit(n, here) for n in names), unit(AUS, "R08.13")], leaders={"LB-I-FJR2": FJ})

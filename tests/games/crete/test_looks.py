@@ -100,7 +100,7 @@ def test_o1_0_a_stick_is_scattered_by_those_who_fire_at_its_target() -> None:
     assert told["chance"] == 10 * sum(die + 8 >= told["low"] for die in range(10))
 
 
-def test_r30_who_sailed_is_told_by_port_and_night() -> None:
+def test_r30_the_units_that_sailed_are_listed_by_port_and_night() -> None:
     table = at("a night at Suda")
     game = table.state
     assert isinstance(game, Crete)

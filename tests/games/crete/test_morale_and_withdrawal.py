@@ -36,7 +36,7 @@ from landfall.games.crete.rules.withdrawal import Desertion, take_off_immobile
 #: A New Zealand company, a German one far away, a mountain company.
 NZ, FJ, GEB = "NZ-18-A", "LS-5", "G85-1"
 
-#: Somewhere on Maleme, far from everything.
+#: A hex of Maleme, far from everything.
 FAR = "W30.20"
 
 
@@ -138,7 +138,7 @@ def test_s5_0_under_withdrawal_the_chart_is_free_for_the_allies_only() -> None:
     assert not [w for w in doors(game, number(FJ)) if w.kind == "off"]
 
 
-def test_r30_and_r71_two_units_a_port_a_night_are_evacuated_greeks_too() -> None:
+def test_r30_and_r71_two_units_per_port_and_night_are_evacuated_greeks_too() -> None:
     greek = "GR-6-A"
     play = island(
         [unit(NZ, "W59.13"), unit(greek, "W59.13"), unit("NZ-18-B", "W59.13"), unit(FJ, FAR)],

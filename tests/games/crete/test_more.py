@@ -107,7 +107,7 @@ def test_g25_6_a_side_without_units_ends_the_game() -> None:
 
 
 def test_g6_4_an_event_chit_draws_a_marker() -> None:
-    """crete G6.4, G6.8: the marker goes back afterwards."""
+    """crete G6.4, G6.8: the marker goes back into its cup afterwards."""
     play = table([unit(FJ, "R33.12"), unit(AUS, "R08.13")], chit="German Event", script=(8,))
     game = game_of(play)
     kept = sum(u.heroic for n, u in game.units.items() if SIDE[n] == 1)
@@ -115,7 +115,7 @@ def test_g6_4_an_event_chit_draws_a_marker() -> None:
 
 
 def test_g7_3_a_unit_is_out_of_command_where_it_comes_in() -> None:
-    """crete G7.3, G21.1, G21.2: until it has moved."""
+    """crete G7.3, G21.1, G21.2: the unit is out of command until it has moved."""
     play = open_table("crete", "L", seed=4)
     while not told(play, UnitPlaced):
         options = ids(play)
@@ -127,7 +127,7 @@ def test_g7_3_a_unit_is_out_of_command_where_it_comes_in() -> None:
 
 
 def test_g21_2_another_edge_hex_when_the_entry_is_under_fire() -> None:
-    """crete G21.2: an empty one, within five hexes."""
+    """crete G21.2: another edge hex, empty and within five hexes."""
     near = ground.NAME[NEAR[at("K16.07")][0]]
     game = still([unit("GR-1-A", near), unit("GPI-1", "K05.06")], scenario="L", day=24, hour="0900")
     assert entry_hexes(game, number("GPJ-1"), at("K16.07")) != [at("K16.07")]
@@ -137,8 +137,8 @@ def test_g21_2_another_edge_hex_when_the_entry_is_under_fire() -> None:
     assert entry_hexes(game, number("GPJ-1"), at("K16.07")) == [at("K16.07")]
 
 
-def test_g21_1_who_is_due_comes_with_the_chit_of_its_division() -> None:
-    """crete G21.1, R7, G5.7: also when the chit comes in a later turn."""
+def test_g21_1_a_unit_that_is_due_comes_with_the_chit_of_its_division() -> None:
+    """crete G21.1, R7, G5.7: even if the chit comes in a later turn."""
     game = still([unit("FJ2-9", "due"), unit(AUS, "R28.13")])
     assert due(game, CHIT_NUMBER["FJR 2 Division"]) == [0]
     assert due(game, CHIT_NUMBER["19 Bde (AUS) Division"]) == []
@@ -152,7 +152,7 @@ def test_g9_1_what_a_suppressed_unit_may_do() -> None:
 
 
 def test_g10_9_and_g23_night() -> None:
-    """crete G10.9, G23, 1.0: the same reach by night."""
+    """crete G10.9, G23, 1.0: a unit can move just as far by night."""
     day, night = (still([unit(FJ, "R33.12")], hour=hour) for hour in ("1700", "Night"))
     ends = [set(Reach(game, number(FJ)).ends(game)) for game in (day, night)]
     assert ends[0] == ends[1]
@@ -167,7 +167,7 @@ def test_g23_and_r1_two_less_in_every_mode() -> None:
 
 
 def test_g11_2_moving_through_a_full_hex_is_free() -> None:
-    """crete G11.2: only stopping there is not."""
+    """crete G11.2: only stopping there is not free."""
     full = [unit(f"FJ2-{n}", "R33.12") for n in (1, 2, 3, 9)]
     game = still([*full, unit("FJ2-10", "R33.11")])
     reach = Reach(game, number("FJ2-10"))
@@ -176,7 +176,7 @@ def test_g11_2_moving_through_a_full_hex_is_free() -> None:
 
 
 def test_g15_4_the_hex_being_left_counts() -> None:
-    """crete G15.4, G15.6: its terrain and its improved position."""
+    """crete G15.4, G15.6: the terrain of that hex and the improved position in it count."""
     orchard, clear = pair("O", "C")
     game = still([unit(FJ, orchard, position=1), unit(AUS, clear)])
     mods = dict(aim(game, number(AUS), number(FJ), OPPORTUNITY, False, 2).mods)
@@ -235,7 +235,7 @@ def test_r8_a_drop_into_an_enemy_hex_is_lost() -> None:
 
 
 def test_r11_the_allied_strike() -> None:
-    """crete R11, 5.1: a German unit within three hexes of an Allied one."""
+    """crete R11, 5.1: the strike hits a German unit within three hexes of an Allied one."""
     game = still([unit(AUS, "R28.13"), unit(FJ, "R28.15"), unit("FJ2-2", "R40.12")], script=[0, 9])
     game.event_cups[0] = [EVENT_NUMBER["Allied Air Strike"]]
     game.push(Happening(0))
@@ -261,7 +261,7 @@ def test_r2_runways_and_ports_have_the_terrain_of_their_dot() -> None:
 
 
 def test_r6_uphill_counts_for_the_side_between() -> None:
-    """crete R6: only when the defenders are above."""
+    """crete R6: only if the defenders are uphill."""
     low, high = pair("C", "O", slope=True)
     game = still([unit(FJ, low), unit(AUS, high)])
     assert SLOPES.high(at(low), at(high)) == at(high)
@@ -296,7 +296,7 @@ def test_g27_the_odds_of_a_long_shot() -> None:
     assert play.look("allied", f"sight:{here}@{there}")[0].text == "fact-seen"
 
 
-def test_g10_11_a_move_in_legs_takes_the_way_that_is_wanted() -> None:
+def test_g10_11_a_move_in_legs_takes_the_path_the_player_wants() -> None:
     """crete G10.11: first to a closer hex, then on with the points that are left, and with no more than these."""
     play = table([unit(FJ, "R33.12"), unit(AUS, "R08.13")], leaders={"LB-I-FJR2": FJ})
     choose(play, f"move:{FJ}")
@@ -346,7 +346,7 @@ def test_g15_2_the_shots_on_a_way_are_told_one_by_one() -> None:
     assert found
 
 
-def test_4_2_1_a_drop_is_told_before_it_happens() -> None:
+def test_4_2_1_a_drop_is_described_before_it_happens() -> None:
     """crete 4.2.1, R8: every company in the air with its hex, its modifiers and its chances."""
     play = open_table("crete", "1", seed="drops")
     facts = play.look("german", "drops:")

@@ -59,7 +59,7 @@ from landfall.games.crete.table.preview import shots_on
 
 
 def test_g10_3_what_terrain_costs() -> None:
-    """crete G10.3, 2.0, 2.1, 2.2, 2.3, 2.4: in half points."""
+    """crete G10.3, 2.0, 2.1, 2.2, 2.3, 2.4: costs are in half points."""
     for letter, costs in {"C": (2, 4, 2), "O": (2, 8, 4), "B": (4, 12, 6), "V": (2, 4, 4)}.items():
         try:
             a, b = pair("C", letter)
@@ -70,7 +70,7 @@ def test_g10_3_what_terrain_costs() -> None:
 
 
 def test_2_5_vehicles_enter_towns_in_column_only() -> None:
-    """crete 2.5, 2.6, 2.7, R3, G16.1: and never assault into them."""
+    """crete 2.5, 2.6, 2.7, R3, G16.1: and vehicles never assault into them."""
     near, town = next(
         (near, town)
         for town, letter in enumerate(TERRAIN)
@@ -102,8 +102,8 @@ def test_g10_4_and_2_8_roads_and_tracks() -> None:
     assert step_cost(a, b, LEG, False) >= 4
 
 
-def test_g10_6_one_column_a_hex_at_every_moment() -> None:
-    """crete G10.6: a column does not pass through another one."""
+def test_g10_6_one_column_per_hex_at_every_moment() -> None:
+    """crete G10.6: a unit in column does not pass through another one."""
     road = next(
         [ground.SHEETS.by_id[r.grid, h] for h in r.hexes]
         for r in BOX.roads.values()
@@ -116,8 +116,8 @@ def test_g10_6_one_column_a_hex_at_every_moment() -> None:
     assert road[2] * 2 + 1 not in Reach(game, number(FJ)).known()
 
 
-def test_g10_7_what_was_dug_is_lost_when_the_unit_leaves() -> None:
-    """crete G10.7, G10.9, G10.10, G24.2, S6.0: and a port changes hands at once, by night as by day."""
+def test_g10_7_a_position_is_lost_when_the_unit_leaves() -> None:
+    """crete G10.7, G10.9, G10.10, G24.2, S6.0: a port also changes hands at once, by night as by day."""
     start = next(ground.NAME[h] for h in NEAR[at("R08.13")] if TERRAIN[h] != "~")
     play = table(
         [unit(FJ, start, position=1), unit(AUS, "R28.13")], hour="Night", leaders={"LB-I-FJR2": FJ}
@@ -159,7 +159,9 @@ def test_g11_1_eight_steps_and_a_column() -> None:
 
 
 def test_2_9_rubble() -> None:
-    """crete 2.9, G17.5, R4, R5, G19.8, G10.3: an artillery 0 turns a city to rubble; its cover is then one better."""
+    """crete 2.9, G17.5, R4, R5, G19.8, G10.3: an artillery 0 turns a city into rubble, which gives one more point of
+    cover.
+    """
     city = next(h for h, letter in enumerate(TERRAIN) if letter == "X")
     near = next(
         h
@@ -192,7 +194,7 @@ def test_g10_2_sea_and_enemies_are_shut() -> None:
 
 
 def test_g10_5_and_2_10_slopes_cost_more_both_ways() -> None:
-    """On foot two more, in column one more; vehicles pay double."""
+    """On foot, a slope costs two more; in column, one more; vehicles pay double."""
     low, high = (at(n) for n in pair("C", "C", slope=True))
     for a, b in ((low, high), (high, low)):
         assert step_cost(a, b, LEG, False) == 2 * (1 + 2)
@@ -293,7 +295,7 @@ def test_g11_4_no_assault_out_of_an_overstacked_hex() -> None:
     assert assault_hexes(game, number(FJ)) == []
 
 
-def test_r3_vehicles_stand_in_built_up_hexes_in_column_only() -> None:
+def test_r3_vehicles_are_in_built_up_hexes_in_column_only() -> None:
     """Out of column, they cannot retreat there."""
     clear, town = pair("C", "T")
     origin = next(n for n in NEAR[at(clear)] if distance(n, at(town)) == 2)
@@ -310,7 +312,7 @@ def test_r60_play_areas_include_their_limits() -> None:
     assert not inside >> at("W27.10") & 1
 
 
-def test_g10_6_who_stops_under_fire_leaves_column_only_where_that_is_possible() -> None:
+def test_g10_6_a_unit_stopped_by_fire_leaves_column_only_where_that_is_possible() -> None:
     """crete G10.6, G10.11, 2.6, G11.3: the hit that was to end the move is not taken in a full hex, nor by a tank in a city."""
     city = NAME[TERRAIN.index("X")]
     full = [unit(f"FJ2-{n}", "R33.12") for n in (1, 2, 3, 9)]
@@ -359,7 +361,9 @@ def test_g11_1_the_unit_in_column_takes_no_room_from_the_others() -> None:
 @pytest.mark.parametrize("column", [False, True])
 @pytest.mark.parametrize("wanted", ["", "column", "hit"])
 def test_g10_6_column_is_entered_and_left_on_the_move(column: bool, wanted: str) -> None:
-    """crete G10.6, G10.11: as the owner chose it, for points; without points, for a hit at the end."""
+    """crete G10.6, G10.11: the owner chooses where; column costs points or, without points, a cohesion hit at the end
+    of the move.
+    """
     game = still([unit(FJ, "R33.12", column=column), unit(AUS, "R08.13")])
     reach = Reach(game, number(FJ))
     end = [h for h, state in reach.ends(game) if state == wanted and h != at("R33.12")][-1]

@@ -41,7 +41,7 @@ from landfall.games.crete.table.why_leave import why_not_leave
 #: A New Zealand company, a German one far away, a mountain company.
 NZ, FJ, GEB = "NZ-18-A", "LS-5", "G85-1"
 
-#: Somewhere on Maleme, far from everything.
+#: A hex of Maleme, far from everything.
 FAR = "W30.20"
 
 
@@ -83,7 +83,9 @@ def test_s1_0_a_move_to_the_exit_hex_and_a_point_lead_to_the_box() -> None:
 
 
 def test_s1_0_the_book_s_example_fire_at_minus_one_and_suppression_keeps_the_unit() -> None:
-    """E4: Fire 6, one less out of the zone; the owner pays and the hit stays behind on the map."""
+    """Example E4: Fire 6, one less because the unit leaves the zone; the owner pays, and the cohesion hit is dropped
+    when the unit leaves the map.
+    """
     hold = next(NAME[h] for h in NEAR[at("W01.18")])
     for dice, pays, left in (((3, 3), True, True), ((3, 3, 9), False, False)):
         play = island(
@@ -143,12 +145,12 @@ def test_r21_wheels_march_by_day_and_companies_by_night() -> None:
     assert marches_now(by_day, tank, False)
     assert not marches_now(by_day, number(NZ), True)
     assert marches_now(by_night, number(NZ), False)
-    # The chit carried out of the Night serves at 0700.
+    # The chit carried over from the Night is played at 0700.
     assert marches_now(morning, number(NZ), True)
     assert not marches_now(morning, number(NZ), False)
 
 
-def test_r21_and_r22_one_link_a_night_and_no_entry_from_a_transit_box() -> None:
+def test_r21_and_r22_one_link_per_night_and_no_entry_from_a_transit_box() -> None:
     play = island(
         [unit(NZ, "box:georgeoupolis"), unit(FJ, FAR), unit("NZ-19-A", "W50.13")],
         scenario="11",
@@ -205,7 +207,7 @@ def test_r24_under_withdrawal_units_caught_with_germans_in_a_box_are_lost() -> N
     caught_in_boxes(game)
 
 
-def test_s2_0_and_r25_two_units_a_night_go_from_port_to_port() -> None:
+def test_s2_0_and_r25_two_units_per_night_go_from_port_to_port() -> None:
     more = ("NZ-18-B", "NZ-18-C")
     play = island(
         [unit(NZ, "W59.13"), *(unit(n, "W59.13") for n in more), unit(FJ, FAR)],
@@ -262,7 +264,7 @@ def test_r69_a_unit_that_has_stormed_a_port_does_not_leave_by_it_in_the_same_act
     assert {w.kind for w in ways_out(game, number(NZ))} >= {"ship", "evacuate"}
 
 
-def test_r3_a_tank_shipped_to_a_city_stands_there_in_column() -> None:
+def test_r3_a_tank_shipped_to_a_city_is_in_column_there() -> None:
     """crete R3, 2.6, G10.6, R25: in a city a vehicle is always in column, and a hex has room for one column."""
     night = {"hour": "Night", "cp": {"2NZ": 3}}
     game = quiet([unit("NZ-RTR", "W59.13"), unit(FJ, FAR)], **night)
@@ -294,7 +296,7 @@ def test_s2_0_in_scenario_4_a_shipped_unit_is_set_aside() -> None:
     leave(game, who, way)
     assert (game.units[who].at, game.units[who].steps) == (ASIDE, 2)
     assert said(game, LeaderLeft)
-    # R79: a German in the box may come back, an Allied unit may not.
+    # R79: a German unit in the box may come back, an Allied unit may not.
     leave(game, number("FJ1-5"), Way("off", at("H01.11"), BY_SLUG["heraklion"]))
     assert box(game, "FJ1-5") == "heraklion"
 

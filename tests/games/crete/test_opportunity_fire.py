@@ -53,7 +53,7 @@ def test_g15_5_a_suppressed_mover_stops() -> None:
     assert game_of(play).units[number(FJ)].at == at(here)
 
 
-def test_g15_3_who_fails_his_check_does_not_fire() -> None:
+def test_g15_3_a_unit_that_fails_its_check_does_not_fire() -> None:
     play = walk_out(9)
     assert not told(play, Shot)
 
@@ -88,7 +88,7 @@ def test_g15_2_every_unit_with_a_zone_there_may_fire() -> None:
     assert sorted(tried) == sorted((f"unit:{AUS}", "unit:CR-21-B"))
 
 
-def test_g15_6_a_trench_does_not_help_who_leaves_it() -> None:
+def test_g15_6_a_trench_does_not_help_a_unit_that_leaves_it() -> None:
     here, there = pair("C", "C")
     game = still([unit(FJ, here, position=2), unit(AUS, there)])
     shot = aim(game, number(AUS), number(FJ), OPPORTUNITY, False, 2)
@@ -97,7 +97,7 @@ def test_g15_6_a_trench_does_not_help_who_leaves_it() -> None:
     assert armoured_half(game, number(FJ))
 
 
-def test_g33_who_lets_all_of_them_fire_is_asked_once() -> None:
+def test_g33_a_player_who_lets_all_units_fire_is_asked_once() -> None:
     """crete G33, G15.3: with the order `ask`; naming one firer leaves the question open for the others."""
     here, there = pair("C", "C")
     away = next(
@@ -125,8 +125,8 @@ def test_g33_who_lets_all_of_them_fire_is_asked_once() -> None:
         assert game_of(play).units[number(FJ)].at == at(away)
 
 
-def test_g15_3_who_moves_on_within_a_zone_is_fired_at_with_two_more() -> None:
-    """crete G15.3: +2 if the next hex is in this firer's zone too, −1 if not; each firer for himself."""
+def test_g15_3_a_unit_that_moves_on_within_a_zone_is_fired_at_with_two_more() -> None:
+    """crete G15.3: +2 if the next hex is in this firer's zone too, −1 if not; decided for each firer separately."""
     centre = next(
         h
         for h, letter in enumerate(TERRAIN)

@@ -69,7 +69,7 @@ def test_g4_4_two_command_points_make_one_dispatch_point() -> None:
 
 
 def test_g4_6_each_use_costs_one_point() -> None:
-    """One for Direct Command, one for a check passed without rolling."""
+    """One point for Direct Command, one for passing a check without rolling."""
     here, there = pair("C", "C")
     play = table(
         [unit(FJ, here, suppressed=True), unit(AUS, there)],
@@ -85,7 +85,7 @@ def test_g4_6_each_use_costs_one_point() -> None:
 
 
 def test_g4_7_who_pays() -> None:
-    """The unit's division; for a Greek that of a leader in range; for a self-commanded unit nobody."""
+    """The unit's division pays; for a Greek, the division of a leader in range; for a self-commanded unit, nobody."""
     units = [
         unit(AUS, "R28.13"),
         unit("GR-4-A", "R28.14"),

@@ -149,7 +149,7 @@ def test_5_8_a_unit_next_to_an_enemy_runs_short() -> None:
 
 
 def test_5_13_and_r66_without_a_subject_nothing_happens() -> None:
-    """A tank that is suppressed already is no subject."""
+    """An event cannot happen to a tank that is already suppressed."""
     game = still([unit("CR-RTR-R1", "R28.13", suppressed=True), unit(FJ, "R40.12")], script=[0, 0])
     before = dict(game.units)
     happen(game, "Allied Tank Breakdown", 0)

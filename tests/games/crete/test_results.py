@@ -120,8 +120,10 @@ def test_g14_8_some_suppressions_allow_no_check() -> None:
     assert not said(game, QualityChecked)
 
 
-def test_g13_3_who_has_left_the_ruins_to_assault_has_no_cover_from_them() -> None:
-    """crete G13.3, G14.1: in fire at assaulters neither terrain nor positions count, so a company in ruins is read on its own half."""
+def test_g13_3_a_unit_that_has_left_the_ruins_to_assault_has_no_cover_from_them() -> None:
+    """crete G13.3, G14.1: in fire at assaulters neither terrain nor positions count, so a company in ruins uses the
+    unarmoured half of the table.
+    """
     city = next(h for h, letter in enumerate(TERRAIN) if letter == "X" and NAME[h].startswith("W"))
     near = next(n for n in NEAR[city] if TERRAIN[n] != "~")
     units = [unit(FJ, NAME[city]), unit(NZ, NAME[near])]

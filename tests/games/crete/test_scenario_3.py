@@ -88,7 +88,9 @@ def test_o4_0_a_planned_drop_inside_the_small_map_is_not_changed() -> None:
 
 
 def test_r50_grades_of_scenario_7() -> None:
-    """crete R50: two hexes held is a major victory, fire zones on two a minor one; the first that is true counts."""
+    """crete R50: holding two hexes is a major victory, having fire zones on two a minor one; the first test that is met
+    counts.
+    """
     game = still([unit("NZ-22-A", "W12.06"), unit("LS-1", "W03.05")], scenario="7", hour="1900")
     minor = game.frame.record.victory.checks[1].test["fire_zone"]
     assert zoned(game, minor) == (game.zones_of(0) >> at("W11.05") & 1)

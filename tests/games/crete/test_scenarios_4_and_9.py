@@ -75,7 +75,9 @@ def test_r46_the_last_turn_is_the_night_of_25_may() -> None:
 
 
 def test_r79_fjr_1_has_the_printed_value() -> None:
-    """crete R79: 5, although the text also says as in scenario 3; supply in the zone of Heraklion only."""
+    """crete R79: its value is 5, although the text also says "as in scenario 3"; supply is tracked in the zone of
+    Heraklion only.
+    """
     values = {d.name: d.command for d in frame("4").divisions}
     assert values == {"14 Inf Bde": 4, "FJR 1": 5}
     assert list(view(heraklion(), None).clauses.supply) == ["zone:Heraklion"]
@@ -118,7 +120,7 @@ def test_r51_and_r78_withdrawal_ends_scenario_9() -> None:
 
 
 def test_g25_2_either_port_at_the_end() -> None:
-    """crete G25.2: Canea or Suda is enough; neither is a draw."""
+    """crete G25.2: holding Canea or Suda is enough; holding neither is a draw."""
     for port, result in (("", "draw"), ("W49.07", "german"), ("W59.13", "german")):
         game = galatas(26, "Night")
         if port:
@@ -128,7 +130,7 @@ def test_g25_2_either_port_at_the_end() -> None:
 
 
 def test_g25_6_tests_that_are_still_open() -> None:
-    """crete G25.6: if the Germans are gone on 25 May, Galatas counts as Allied, and its test is made at once."""
+    """crete G25.6: if no Germans are left on 25 May, Galatas counts as Allied, and its test is made at once."""
     game = still([unit("NZ-18-A", "W40.10")], scenario="9", day=25, hour="1500")
     for hex in ("W09.04", "W10.04", "W11.05"):
         game.control[at(hex)] = ALLIED
@@ -138,7 +140,7 @@ def test_g25_6_tests_that_are_still_open() -> None:
 
 
 def test_r48_an_airfield_is_all_its_hexes() -> None:
-    """crete R48: scenario 6: all of Rethymnon's two hexes, or four at Heraklion, or three at Maleme."""
+    """crete R48: in scenario 6, both hexes of Rethymnon, or all four at Heraklion, or all three at Maleme."""
     game = still([unit("FJ3-1", "W32.16")], scenario="6", day=21, hour="1900")
     evaluate(game, ("end",))
     assert verdict(game) == "allied"
@@ -152,7 +154,7 @@ def test_r48_an_airfield_is_all_its_hexes() -> None:
 
 
 def test_g25_3_scenario_8_before_a_turn() -> None:
-    """crete G25.3: Platanias before 1300, Ay Marina before 1700; what came true stays true, both or neither is a draw."""
+    """crete G25.3: Platanias before 1300, Ay Marina before 1700; a test once met stays met; both or neither is a draw."""
     for hour, hexes, result in (
         ("1100", ("W25.07", "W26.07"), "german"),
         ("1100", ("W25.07",), "draw"),

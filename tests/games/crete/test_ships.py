@@ -39,7 +39,7 @@ from landfall.games.crete.rules.naval import (
 
 NZ, FJ = "NZ-18-A", "FJ3-1"
 
-#: A hex on the coast of Maleme, and one beside it.
+#: A hex on the coast of Maleme, and a neighbouring hex.
 MARK = next(NAME[h] for h in coast("Maleme") if NAME[h].startswith("W20."))
 
 BESIDE = NAME[NEAR[at(MARK)][0]]
@@ -201,7 +201,7 @@ def test_o2_7_the_marker_goes_with_the_last_ship_however_it_is_lost() -> None:
 
 
 def test_g17_4_a_reduced_ship_lays_a_light_barrage() -> None:
-    """crete G17.4, G2.4: its Fire is that of its reduced side: 6 − 1 is no heavy barrage."""
+    """crete G17.4, G2.4: a reduced ship fires with 6 − 1, which is not enough for a heavy barrage."""
     for steps, level in ((2, 2), (1, 1)):
         game = destroyer(5, steps=steps)
         game.passed = False

@@ -26,7 +26,7 @@ from landfall.games.crete.rules.quality import need
 
 
 def test_g12_2_sight_by_night() -> None:
-    """crete G12.2, 1.0, G23, R1: three hexes, and two less for fire in every mode, not for quality."""
+    """crete G12.2, 1.0, G23, R1: units see three hexes; fire in every mode is at −2, but quality does not change."""
     here, there = pair("C", "C")
     units = [unit(FJ, here), unit(NZ, there)]
     night, day = still(units, hour="Night"), still(units)
@@ -66,7 +66,7 @@ def test_g12_4_both_sides_of_a_hexside_must_block() -> None:
 
 
 def test_g12_3_what_blocks_a_line() -> None:
-    """A town, smoke, the second green hex; not the first."""
+    """A town blocks, and so do smoke and the second green hex; the first green hex does not."""
     assert not sight.sees(at("W47.10"), at("W48.07"))
     assert not sight.sees(at("W16.13"), at("W14.11"))
     assert sight.sees(at("W09.11"), at("W07.07"))
@@ -81,7 +81,9 @@ def test_g12_3_what_blocks_a_line() -> None:
 
 
 def test_g12_5_slopes_and_sight() -> None:
-    """Slopes block in between, and from low side to low side; one at the side of the observer's or the target's hex does not."""
+    """A slope blocks between the two hexes, and from low side to low side; a slope on a side of the observer's or the
+    target's hex does not.
+    """
     for a, b in (("W08.04", "W08.09"), ("W64.21", "W62.22"), ("W23.20", "W24.18")):
         assert not sight.sees(at(a), at(b)), (a, b)
     for a, b in (
@@ -108,7 +110,7 @@ def test_g12_7_a_zone_costs_no_movement() -> None:
 
 
 def test_g19_5_rubble_ends_an_observation_post_for_good() -> None:
-    """crete G19.5, 2.9: also once it has been cleared; by night, nobody sees farther than three hexes."""
+    """crete G19.5, 2.9: even after the rubble has been cleared; by night, nobody sees farther than three hexes."""
     post = min(ground.POSTS)
     game = still([unit(FJ, "R33.12"), unit(NZ, "R08.13")])
     assert game.sight(post) == 13

@@ -28,13 +28,13 @@ PARTISANS = next(e.event for e in BOX.events.values() if e.number == "5.7")
 
 
 def test_g22_1_strikes_reach_three_hexes() -> None:
-    """crete G22.1, G22.3, 5.1: unless the scenario lifts the limit."""
+    """crete G22.1, G22.3, 5.1: strikes reach no farther, unless the scenario lifts the limit."""
     game = still([unit(FJ, "R33.12"), unit(AUS, "R33.15"), unit("CR-21-B", "R33.16")])
     assert strike_hexes(game, 1, False, "") == [at("R33.15")]
     assert len(strike_hexes(game, 1, True, "Rethymnon")) == 2
 
 
-def test_g22_2_only_what_is_positive_counts_for_a_strike() -> None:
+def test_g22_2_only_positive_modifiers_count_for_a_strike() -> None:
     """Cover does not count, and a trench does not change the half of the table."""
     _, orchard = pair("C", "O")
     game = still([unit(NZ, orchard, position=2, column=True), unit(FJ, "R40.12")])

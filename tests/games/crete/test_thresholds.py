@@ -43,7 +43,7 @@ def island(**more: Any) -> Crete:
 
 @pytest.mark.parametrize(("die", "dp"), [(1, 1), (2, 2), (7, 2), (8, 3)])
 def test_g4_2_dispatch_changes_at_one_and_at_eight(die: int, dp: int) -> None:
-    """crete G4.2: one less at 1 or less, one more at 8 or more."""
+    """crete G4.2: one dispatch point less on a roll of 1 or less, one more on 8 or more."""
     assert income(4, 2, die) == (4 + die // 2, dp)
 
 
@@ -90,7 +90,7 @@ def test_g7_2_command_ends_with_the_leaders_range() -> None:
 
 
 def test_g2_3_artillery_fires_direct_up_to_three_hexes_and_indirect_from_four() -> None:
-    """crete G2.3, G17.1, G12.6: no target can be hit both ways."""
+    """crete G2.3, G17.1, G12.6: so that no target can be hit both ways."""
     gun = "FA7-1"
     assert COLOR[number(gun)] == "Orange"
     assert RANGE[number(gun)] > 4
@@ -166,7 +166,7 @@ def test_r78_reserves_wake_at_seven_hexes() -> None:
 
 @pytest.mark.parametrize(("die", "by"), [(1, -1), (2, 0), (6, 0), (7, 1)])
 def test_s4_0_supply_changes_at_one_and_at_seven(die: int, by: int) -> None:
-    """crete S4.0, R29: 1 or less is better, 7 or more worse."""
+    """crete S4.0, R29: supply gets better on a roll of 1 or less, worse on 7 or more."""
     game = island(script=[die])
     zone = ZONES.index("Maleme-Suda")
     game.supply = {zone * 2 + ALLIED: 1}
@@ -203,7 +203,7 @@ def test_s5_0_morale_never_passes_its_start() -> None:
 
 
 def test_r21_a_carried_chit_lets_companies_march_at_0700_only() -> None:
-    """crete R21: the chit that was carried out of the Night."""
+    """crete R21: only the chit that was carried over from the Night lets them march."""
     for hour, carried, marches in (
         ("Night", False, True),
         ("0700", True, True),
@@ -215,7 +215,7 @@ def test_r21_a_carried_chit_lets_companies_march_at_0700_only() -> None:
 
 
 def test_r60_steps_are_counted_east_of_column_33_only() -> None:
-    """Scenario 8: columns 34 and more."""
+    """Scenario 8: only columns 34 and up count."""
     test = {"formation": "5 NZ Bde", "columns_east_of": 33, "with_battalions": ["20 Bn"]}
     units = [unit("NZ-22-A", "W33.10"), unit("NZ-22-B", "W34.10"), unit("NZ-20-A", "W35.10")]
     game = still(
@@ -241,7 +241,9 @@ def test_g33_a_second_marker_comes_off_with_three_points() -> None:
 
 
 def test_s4_0_only_worse_allied_supply_at_maleme_suda_costs_morale() -> None:
-    """crete R33, S4.0: the roll itself lowers morale, once; not for Germans, nor elsewhere, nor when supply gets better."""
+    """crete R33, S4.0: the supply roll lowers morale, once per level; German supply, other zones and better supply do
+    not change it.
+    """
     west, heraklion = ZONES.index("Maleme-Suda"), ZONES.index("Heraklion")
     for zone, side, die, morale in (
         (west, ALLIED, 7, 25),
@@ -291,7 +293,7 @@ def test_r32_a_port_retaken_gives_back_its_ten_points() -> None:
 
 
 def test_r62_only_units_in_play_are_taken_off_when_withdrawal_begins() -> None:
-    """crete S5.0, R62: a gun that was lost before stays lost."""
+    """crete S5.0, R62: a gun that was already lost is not taken off again."""
     game = still(
         [unit("NZ-AA1", "W20.09"), unit("CR-AA-S1", "gone"), unit("G100-1", "W05.12")],
         scenario="12",

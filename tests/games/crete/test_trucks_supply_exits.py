@@ -88,8 +88,8 @@ def test_s10_0_and_g20_2_a_truck_is_mounted_as_the_first_action() -> None:
     assert "load:NZ-22-A" not in ids(play)
 
 
-def test_s10_0_who_may_ride() -> None:
-    """crete S10.0: not out of command, not a rearguard, not on other maps, and not when no truck is left."""
+def test_s10_0_which_units_may_ride() -> None:
+    """crete S10.0: not a unit out of command, not a rearguard, not on other maps, and not when no truck is left."""
     play = kiwis()
     game = game_of(play)
     rider = number("NZ-22-A")
@@ -147,7 +147,7 @@ def test_g20_3_a_truck_acts_as_an_independent() -> None:
 
 
 def test_g19_6_a_rearguard_keeps_its_makers_formation_while_the_maker_rides() -> None:
-    """crete G19.6: only the truck is an independent (G20.3), not the unit in it."""
+    """crete G19.6: only the truck is an independent (G20.3), not the unit that rides in it."""
     game = game_of(kiwis())
     maker, rearguard = number("NZ-22-A"), number("RG-2NZ-1")
     make_rearguard(game, maker)
@@ -160,7 +160,9 @@ def test_g19_6_a_rearguard_keeps_its_makers_formation_while_the_maker_rides() ->
 
 
 def test_r39_german_trucks_come_with_the_airfield() -> None:
-    """crete S10.0, R39: all three hexes German and in no Allied zone at the end of a turn; once."""
+    """crete S10.0, R39: the trucks come once, when all three hexes are German and in no Allied zone at the end of a
+    turn.
+    """
     held = dict.fromkeys(RUNWAY, "german")
     units = [unit("NZ-22-A", "W20.08"), unit("RAM-1", "W08.05")]
     game = still(units, scenario="8", day=23, hour="0900", control=held)
@@ -227,7 +229,7 @@ def test_r29_and_e18_supply_at_heraklion() -> None:
     game.control[port] = GERMAN
     roll_supply(game, zone, ALLIED)
     assert level(game, zone, ALLIED) == DIMINISHED
-    # R29: Germans with the whole airfield get no worse.
+    # R29: German supply gets no worse while the Germans hold the whole airfield.
     game.chance.script = [9, 9]
     roll_supply(game, zone, GERMAN)
     assert level(game, zone, GERMAN) == 1
@@ -238,7 +240,9 @@ def test_r29_and_e18_supply_at_heraklion() -> None:
 
 
 def test_s4_0_emergency() -> None:
-    """crete S4.0: quality -2 and every Fire rating -1, but not the Assault rating; Greeks are spared; it gets no worse."""
+    """crete S4.0: quality -2 and every Fire rating -1, but not the Assault rating; Greek units are not affected; supply
+    gets no worse than this.
+    """
     game = heraklion("1900")
     zone = ZONES.index("Heraklion")
     allied, german = number("CR-BW-A"), number("FJ1-5")
@@ -272,7 +276,9 @@ def eastward(place: str = "W47.08", enemy: str = "W30.20", script: tuple[int, ..
 
 
 def test_r47_and_r20_leaving_by_the_east_edge() -> None:
-    """crete R47, R20: free, for good, from the exit hex reached in this move; the leader goes along; nothing is lost."""
+    """crete R47, R20: a unit leaves for free and for good, from the exit hex it has reached in this move; its leader
+    goes along, and no steps are lost.
+    """
     play = eastward()
     choose(play, "move:FJ3-1")
     out = [o for o in ids(play) if o.startswith("exit:")]
@@ -295,8 +301,8 @@ def test_r47_and_r20_leaving_by_the_east_edge() -> None:
     assert not [o for o in ids(play) if o.startswith("exit:")]
 
 
-def test_r20_fire_at_who_leaves() -> None:
-    """crete R20, R47, G15.3: it leaves the zone, so at -1; if suppressed, it stays."""
+def test_r20_fire_at_a_unit_that_leaves() -> None:
+    """crete R20, R47, G15.3: the unit leaves the zone, so the shot is at -1; if the unit is suppressed, it stays."""
     play = eastward("W48.08", "W47.09", script=(0, 1, 9))
     game = game_of(play)
     game.orders["1:hard"] = "never"
@@ -309,7 +315,7 @@ def test_r20_fire_at_who_leaves() -> None:
 
 
 def test_g19_7_a_roadblock_goes_back_to_its_own_division() -> None:
-    """crete G19.7, 7.0: removed at will by its owner, without a check; it is its division's again."""
+    """crete G19.7, 7.0: the owner removes it without a check, and its division has it again."""
     hex = next(h for h in sorted(ROAD_HEXES) if h == at("W20.08") or h > at("W20.08"))
     game = still(
         [unit("G100-1", NAME[hex]), unit("NZ-22-A", "W30.10")], scenario="8", day=23, hour="0900"
@@ -360,7 +366,7 @@ def test_g17_6_and_g17_7_two_divisions_have_parks_in_one_hex() -> None:
 
 
 def test_s10_0_the_view_counts_the_trucks() -> None:
-    """crete S10.0: what a division has left."""
+    """crete S10.0: the view shows how many trucks each division has left."""
     shown = view(game_of(kiwis()), None).clauses
     assert shown.trucks == {"division:2NZ": 2, "division:7FL": 0, "division:5GEB": 0}
     assert moment("23 May", "0900") == 25

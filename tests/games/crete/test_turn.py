@@ -36,7 +36,7 @@ def test_g3_2_and_3_0_and_3_1_the_letters_of_a_turn() -> None:
         assert [s.step for s in reversed(game.steps) if isinstance(s, Letter)] == letters
 
 
-def test_g3_1_eight_turns_a_day() -> None:
+def test_g3_1_eight_turns_per_day() -> None:
     """crete G3.1, 1.0."""
     assert moment("20 May", "0700") == 0
     assert moment("21 May", "0700") == 8
@@ -68,7 +68,7 @@ def test_g3_5_set_up_is_the_allied_owners_first() -> None:
 
 
 def test_g3_5_improved_positions_of_a_block() -> None:
-    """crete G3.5, 11.0: in scenario 1, all Allied units on foot have improved positions, tanks do not."""
+    """crete G3.5, 11.0: in scenario 1, all Allied units on foot have improved positions; tanks do not."""
     game = game_of(open_table("crete", "1", seed=3))
     assert game.units[number(AUS)].position == 1
     assert game.units[number("CR-RTR-R1")].position == 0

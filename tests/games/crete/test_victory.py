@@ -25,7 +25,7 @@ from landfall.games.crete.rules.victory import Annihilation, TurnTests, evaluate
 
 
 def test_g25_1_and_g25_2_when_a_test_is_made() -> None:
-    """Control at the end of any turn, losses only at the end."""
+    """Control is tested at the end of every turn, losses only at the end of the game."""
     units = [unit(FJ, "R33.12"), unit(AUS, "R28.13")]
     held = {"R08.13": "german", "R27.12": "german", "R28.11": "german"}
     game = still(units, control=held, lost={"german": 13})
@@ -58,7 +58,7 @@ def test_g25_7_the_end_waits_for_the_action_in_hand() -> None:
 
 
 def test_g25_3_before_a_turn_is_tested_after_every_action() -> None:
-    """Both Platanias hexes before 1300 in scenario 8; once true it stays true."""
+    """Both Platanias hexes before 1300 in scenario 8; once met, the test stays met."""
     game = still([unit(NZ, "W20.10"), unit("FJ3-1", "W26.07")], scenario="8", day=23, hour="1100")
     for hex in ("W25.07", "W26.07"):
         game.control[at(hex)] = 1

@@ -68,7 +68,7 @@ def test_g19_3_digging_in() -> None:
 
 
 def test_g19_6_a_rearguard_is_made_and_comes_back_when_lost() -> None:
-    """crete G19.6, 7.0, G2.5: it has no steps, and none is counted."""
+    """crete G19.6, 7.0, G2.5: a rearguard has no steps, so none is counted as lost."""
     play = table([unit(FJ, "R33.12"), unit(AUS, "R08.13")], leaders={"LB-I-FJR2": FJ})
     choose(play, f"rearguard:{FJ}")
     game = game_of(play)
@@ -189,7 +189,7 @@ def test_g20_1_mounting_is_an_action_and_changes_the_ratings() -> None:
     assert need(riding, rider) < need(foot, rider)
 
 
-def test_g11_4_who_stands_in_an_overstacked_hex_may_still_mount() -> None:
+def test_g11_4_a_unit_in_an_overstacked_hex_may_still_mount() -> None:
     """crete G20.1, G11.3, G11.4: only leaving column there would add to the stack."""
     many = [unit(f"G85-{n}", "W10.04") for n in (1, 2, 3, 6)]
     for column, offered in ((False, {"mount", "mount-column"}), (True, {"mount-column"})):
@@ -219,7 +219,7 @@ def test_g19_7_wheels_leave_a_roadblock_along_the_road_through_scrub() -> None:
     assert costs == [1, 12]
 
 
-def test_g19_6_who_may_make_a_rearguard() -> None:
+def test_g19_6_which_units_may_make_a_rearguard() -> None:
     """crete G19.6, 6.0: a company of two printed steps on foot, in command, unsuppressed, not in column, not Greek."""
     leader = {"L-HAR": "NZ-22-A"}
     far = unit("G85-1", "W05.12")
@@ -247,7 +247,7 @@ def test_g19_6_who_may_make_a_rearguard() -> None:
         assert not able("NZ-22-A", **state), state
 
 
-def test_g20_1_who_mounts_leaves_what_was_dug() -> None:
+def test_g20_1_a_unit_that_mounts_loses_its_position() -> None:
     """crete G20.1, G19.3: the position and unfinished work are lost; getting off brings neither back."""
     game = quiet([unit("KR55-1", "W10.04", position=1, work="trench"), unit(NZ, "W30.11")])
     rider = number("KR55-1")

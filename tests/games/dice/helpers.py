@@ -98,7 +98,7 @@ def until(table: Table, text: str, seat: str = "p1") -> Table:
     raise AssertionError(f"{text} was never asked")
 
 
-# Against a German.
+# Against a German player.
 
 
 def hits(table: Table) -> list[int]:
@@ -171,7 +171,7 @@ def weather(
     options: dict[str, Any] | None = None,
     rolls: tuple[int, ...] = (),
 ) -> Table:
-    """A Battle Condition without a German: about to be drawn, or in force since this turn began."""
+    """A Battle Condition without a German player: about to be drawn, or in force since this turn began."""
     drawn: dict[str, Any] = {"conditions": [card]} if phase == "condition" else {"condition": card}
     position = {"phase": phase, "units": units, "rolls": rolls, **drawn}
     chosen = {"players": len(units), "conditions": "turn", **(options or {})}

@@ -80,7 +80,7 @@ def test_a3_2_example_17_the_paratrooper_asks_for_nothing(pionier: bool) -> None
 
 
 def test_a3_1_and_a3_5_a_battle_cry_may_draw_a_badge() -> None:
-    """dice A3.5: the German gains a Courage for it."""
+    """dice A3.5: the German player gains a Courage for it."""
     dice = ("courage", "soldier", "courage", "two", "courage", "star")
     units: list[dict[str, Any]] = [{"sector": "1", "soldiers": 9, "dice": dice}]
     table = wall("tally", units=units, options={"badges": "badges"}, german={"dice": QUIET})
@@ -102,7 +102,7 @@ def test_a3_3_and_a3_6_badges_are_traded_like_items() -> None:
 
 
 def test_a3_7_and_a3_6_a_star_and_a_courage_draw_one() -> None:
-    """dice A3.6, A3.8: the German starts with three Courage where Badges are permanent."""
+    """dice A3.6, A3.8: the German player starts with three Courage where Badges are permanent."""
     units: list[dict[str, Any]] = [{"sector": "1", "stars": 2, "courage": 2}, {"sector": "1"}]
     options = {"badges": "honour", "badge_purchase": True}
     table = wall("trade", units=units, options=options)
@@ -209,7 +209,7 @@ def test_a3_4_dice_of_a_bonus_serve_no_badge() -> None:
 
 
 @pytest.mark.parametrize(("kind", "kept"), [("badges", []), ("honour", ["grenadier_badge"])])
-def test_a3_6_a_badge_of_honour_works_once_a_turn_and_stays(kind: str, kept: list[str]) -> None:
+def test_a3_6_a_badge_of_honour_works_once_per_turn_and_stays(kind: str, kept: list[str]) -> None:
     """The Grenadier's Badge makes an Item three points cheaper, but never cheaper than three."""
     unit = {"sector": "1", "points": 12, "badges": ["grenadier_badge"]}
     table = wall("camp", units=[unit], options={"badges": kind})

@@ -62,7 +62,7 @@ def test_a2_4_the_last_of_a_unit_is_not_given() -> None:
 
 
 def test_a2_2_soaked_gear_keeps_every_item_from_use() -> None:
-    """bc28: Items against the German can't be used either, nor the grenade that cancels a
+    """bc28: Items against the German player can't be used either, nor the grenade that cancels a
     Decoration."""
     units = [{"sector": "1", "items": ["tnt", "ordres_errones", "grenade_thermite"], "dice": QUIET}]
     for card, use in (("bc28", False), ("bc22", True)):
@@ -79,7 +79,7 @@ def test_a2_2_soaked_gear_keeps_every_item_from_use() -> None:
 
 
 def test_a2_2_nobody_is_recruited_in_a_broken_chain_of_command() -> None:
-    """bc32 applies to all players: not even the German's Eastern Front Medal recruits."""
+    """bc32 applies to all players: not even the German player's Eastern Front Medal recruits."""
     for card, recruits in (("bc32", False), ("bc22", True)):
         table = wall(
             "camp",
@@ -163,7 +163,7 @@ def test_a2_2_the_odds_know_what_a_condition_adds(card: str, stays: int, moves: 
         assert ways["10"] == chance
 
 
-def test_a2_6_what_he_has_not_he_need_not_lose() -> None:
+def test_a2_6_the_germans_cannot_lose_what_they_do_not_have() -> None:
     table = wall(
         "condition",
         options={"conditions": "turn"},

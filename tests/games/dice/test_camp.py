@@ -69,7 +69,7 @@ def test_3_3_6_one_auxiliary_a_unit_and_one_unique_at_the_table() -> None:
     assert "recruit:aumonier" not in ids(two)
 
 
-def test_3_3_6_of_two_who_want_the_colonel_the_first_player_has_him() -> None:
+def test_3_3_6_if_two_units_want_the_colonel_the_first_player_gets_him() -> None:
     units = [{"sector": "1", "stars": 6}, {"sector": "1", "stars": 6}]
     table = at("camp", units=units, turn=2)
     play(table, "recruit:colonel")
@@ -191,7 +191,7 @@ def test_3_4_3_courage_buys_one_medal_a_turn() -> None:
     assert refusal.rule == "3.4.3"
 
 
-def test_3_4_4_a_medal_is_played_like_an_item_and_the_deck_made_anew() -> None:
+def test_3_4_4_a_medal_is_played_like_an_item_and_the_deck_reshuffled() -> None:
     table = at("camp", medals=("bronze_star",))
     play(table, "use:bronze_star")
     assert me(table).courage == 4

@@ -118,7 +118,7 @@ def test_a0_3_a_card_chosen_in_phase_3_takes_effect_at_once() -> None:
 
 @pytest.mark.parametrize("cancels", [True, False])
 def test_a2_4_a_card_chosen_in_phase_3_may_be_cancelled_too(cancels: bool) -> None:
-    """bc15: the German may discard the Panzerfaust, even if the card is drawn in Phase 3."""
+    """bc15: the German player may discard the Panzerfaust, even if the card is drawn in Phase 3."""
     units = [{**STAYING, "medals": ["medaille_guerre_3945"]}]
     table = wall(
         "camp",

@@ -43,7 +43,7 @@ def test_a2_3_the_dice_of_a_turn(card: str, rolled: int, locked: int, dice: int)
     assert len(standard_dice(game, unit)) == dice
 
 
-def test_a2_3_the_card_stands_in_the_place_of_the_sectors_number() -> None:
+def test_a2_3_the_card_replaces_the_sectors_number() -> None:
     """Ruling 56: sector 7 allows no locks. Confusion makes it three, and the Colonel's effect makes
     it two."""
     for crew, locked in (([], 3), (["colonel"], 2)):
@@ -82,7 +82,7 @@ def test_a2_2_light_showers_add_a_skull_of_any_colour() -> None:
     ("courage", "crew", "left"),
     [(2, [], (1, [])), (0, ["medecin"], (0, [])), (0, [], (0, []))],
 )
-def test_a2_6_who_climbs_in_showers_gives_what_there_is(
+def test_a2_6_a_unit_that_climbs_in_showers_gives_what_it_has(
     courage: int, crew: list[str], left: tuple[int, list[str]]
 ) -> None:
     unit = {"sector": "8", "soldiers": 30, "courage": courage, "specialists": crew}
@@ -92,7 +92,7 @@ def test_a2_6_who_climbs_in_showers_gives_what_there_is(
     assert (me(table).courage, me(table).specialists) == left
 
 
-def test_a2_6_the_last_who_climbs_in_showers_is_the_end_of_the_unit() -> None:
+def test_a2_6_the_last_specialist_lost_in_showers_is_the_end_of_the_unit() -> None:
     """dice 6.4: lost Units are counted before any Unit moves."""
     lost = {"sector": "8", "soldiers": 0, "specialists": ["medecin"]}
     units: list[dict[str, Any]] = [lost, {"sector": "1", "soldiers": 9, "courage": 5}]

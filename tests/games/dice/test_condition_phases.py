@@ -377,7 +377,7 @@ def test_a2_2_a_gun_die_rolled_again_is_changed_like_the_first(
     assert last(table, "fought").fire == total
 
 
-def test_a2_2_whoever_is_saved_is_spared_what_a_condition_adds() -> None:
+def test_a2_2_a_unit_that_is_saved_is_spared_what_a_condition_adds() -> None:
     """bc13, M4.2: Desmond Doss saves a Unit of his sector that has no combat this turn."""
     field, sector = next(
         (field.id, sector.id)

@@ -25,7 +25,7 @@ def equipped(whims: random.Random) -> Table:
     options["wall"] = whims.choice(["none", "player", "player"])
     options["german_blind"] = False
     if options["wall"] == "player":
-        # The German is an extra player.
+        # The German player is an extra player.
         options |= {"players": int(options["players"]) + 1}
         options |= {"level": 3} if "level" in options else {}
     game = GAME.setup(scenario, options, _chance())

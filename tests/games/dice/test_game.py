@@ -80,7 +80,7 @@ def test_everything_has_its_texts(language: str) -> None:
 
 
 def test_every_item_medal_and_promotion_does_something() -> None:
-    # Cards against the German are left out: they have windows of their own.
+    # Cards against the German player are left out: they have windows of their own.
     against = ("ordres_errones", "lunette_sniper", "tnt", "grenade_thermite")
     for card in (*parts.ITEMS, *parts.MEDALS, *parts.PROMOTIONS):
         assert card in EFFECTS or card in PLAYS or card in against, card

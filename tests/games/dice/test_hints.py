@@ -79,7 +79,7 @@ def test_3_6_1_what_the_fire_costs_is_what_it_will_cost() -> None:
     assert said["hint-fire-stands"].args["loss"] == shield + 4 - 2
 
 
-def test_a1_26_the_way_into_the_bunker_speaks_of_the_assault() -> None:
+def test_a1_26_the_way_into_the_bunker_mentions_the_assault() -> None:
     """A unit that would survive the combat but lose the assault is not told that the move is safe."""
     units = [{"sector": "9", "soldiers": 60, "courage": 9}]
     table = wall("move", german={"soldiers": 90}, units=units)

@@ -56,7 +56,7 @@ def test_m3_4_the_view_says_which_needs_of_a_mission_are_met() -> None:
     ]
 
 
-def test_3_3_8_the_market_leaves_out_whose_title_is_held_and_who_is_gone() -> None:
+def test_3_3_8_the_market_leaves_out_specialists_whose_title_is_held_or_who_are_gone() -> None:
     options = {"heroes": "heroes"}
     table = at("camp", options=options, stars=9, specialists=("caporal",), gone=("sergent",))
     market = [price.card for price in seen(table).market]

@@ -85,7 +85,7 @@ def test_3_2_6_the_sharpshooter_ignores_a_skull() -> None:
     assert last(table, "tallied").soldiers == 2
 
 
-def test_3_2_6_a_bonus_stands_only_while_its_dice_do() -> None:
+def test_3_2_6_a_bonus_counts_only_while_its_dice_do() -> None:
     table = count("two", "skull", "two", "star", "two", "star")
     play(table, "cancel:0")
     assert told(table, "bonus-won") == []
@@ -178,7 +178,7 @@ def test_4_6_the_find_reaches_for_a_used_item() -> None:
     assert "find:bazooka" in ids(table)
 
 
-def test_3_4_4_a_straight_chooses_from_a_deck_made_anew() -> None:
+def test_3_4_4_a_straight_chooses_from_a_reshuffled_deck() -> None:
     table = at(
         "changes", items=("jumelles",), dice=("skull", "star", "soldier", "two", "courage", "tool")
     )

@@ -1,4 +1,6 @@
-"""*Atlantikwall*, Module 1: the German. Seats, windows, cards and how the battle ends; the worked examples by number."""
+"""*Atlantikwall*, Module 1: the German player. Seats, windows, cards and how the battle ends; the worked examples by
+number.
+"""
 
 from __future__ import annotations
 
@@ -103,7 +105,9 @@ def test_a1_1_seats_and_what_cannot_be_chosen() -> None:
 
 
 @pytest.mark.parametrize(("units", "courage"), [(1, 0), (2, 3), (3, 6), (4, 9)])
-def test_a1_2_and_a1_3_and_a1_4_and_a1_32_what_he_begins_with(units: int, courage: int) -> None:
+def test_a1_2_and_a1_3_and_a1_4_and_a1_32_what_the_germans_begin_with(
+    units: int, courage: int
+) -> None:
     """dice A1.2, A1.3, A1.32: Soldiers, Courage, the reserve, and a deck with one black card in
     seven."""
     table = Table(at().game, "N01", {"players": units + 1, "wall": "player"}, {}, "s")
@@ -135,7 +139,7 @@ def test_a1_7_a_lone_pass_is_his_to_say_while_he_holds_a_decoration() -> None:
     table = wall("trade", german={"hand": ["insigne_flak"]})
     assert state(table).phase == "trade"
     assert ids(table, "g") == ["done", "until:combat"]
-    # With an empty hand and nothing to buy, the German is not asked.
+    # With an empty hand and nothing to buy, the German player is not asked.
     units = [{"sector": "1", "courage": 3}]
     without = wall("trade", german={}, units=units)
     assert [(d.seat, d.text) for d in without.decisions] == [("p1", "ask-move")]
@@ -164,7 +168,7 @@ def test_a1_7_he_may_pass_until_a_later_window() -> None:
         table.answer(table.decisions[0].seat, quiet)
     assert state(table).phase == "combat"
     assert "g" not in met
-    # At that window the German is asked again, and the pass is over.
+    # At that window the German player is asked again, and the pass is over.
     assert asked(table, "g") == "ask-german"
     assert not any(mark.startswith("until:") for mark in german(table).marks)
 
@@ -210,7 +214,7 @@ def test_a1_22_no_trade_near_the_bunker() -> None:
         assert any(answer.startswith("give:") for answer in ids(table)) == partners
 
 
-def test_a1_23_the_unit_chooses_whom_it_loses() -> None:
+def test_a1_23_the_unit_chooses_which_specialists_it_loses() -> None:
     """dice 8.2 and A1.23: hits wait until the window closes, then Specialists of the Unit's choice
     cover them."""
     units = [{"sector": "8", "soldiers": 1, "specialists": ["medecin", "genie", "sergent"]}]
@@ -264,7 +268,7 @@ def test_a1_24_the_german_says_first_or_last() -> None:
     play(table, "sniper:kill:scharfschutze")
     assert ids(table, "g") == ["first", "last"]
     play(table, "last", seat="g")
-    # The Scharfschütze was shot first, so the German's order cost nothing.
+    # The Scharfschütze was shot first, so the German player's order cost nothing.
     assert german(table).courage == 3
     assert told(table, "beaten")
 
@@ -307,7 +311,7 @@ def test_a1_33_a_decoration_just_played_is_cancelled() -> None:
 
 
 def test_a1_5_the_scope_aims_again_if_its_target_is_gone() -> None:
-    """Phase 3: a black Decoration costs the German the Specialist that the Unit was aiming at."""
+    """Phase 3: a black Decoration costs the German player the Specialist that the Unit was aiming at."""
     units = [{"sector": "8", "specialists": ["tireur_elite"], "items": ["lunette_sniper"]}]
     he = {
         "soldiers": 1,

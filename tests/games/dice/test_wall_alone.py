@@ -1,4 +1,4 @@
-"""*Atlantikwall* in solo play: the German against the automatic Unit (A1S)."""
+"""*Atlantikwall* in solo play: the German player against the automatic Unit (A1S)."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_a1s_3_example_14_the_way_of_the_automatic_unit(scenario: str, path: str
 
 
 def test_a1s_2_and_a1s_6_and_a1s_7_it_enters_the_bunker_of_n18_on_turn_24() -> None:
-    """dice A1S.6, A1S.7: the German wins by surviving one combat there; the Sniper fires on turns
+    """dice A1S.6, A1S.7: the German player wins by surviving one combat there; the Sniper fires on turns
     without a move."""
     table = alone("N18", phase="roll", turn=1, automatic="1", german={"soldiers": 450})
     fired: list[int] = []
@@ -54,7 +54,7 @@ def test_a1s_2_and_a1s_6_and_a1s_7_it_enters_the_bunker_of_n18_on_turn_24() -> N
         before = len(told(table, "sniper-fired"))
         turn = state(table).turn
         decision = table.decisions[0]
-        # The German always has a Specialist for the Sniper to hit.
+        # The German player always has a Specialist for the Sniper to hit.
         german(table).specialists[:] = german(table).specialists or ["funker"]
         answers = [o.id for o in decision.options]
         table.answer("g", "done" if "done" in answers else answers[0])
@@ -67,7 +67,7 @@ def test_a1s_2_and_a1s_6_and_a1s_7_it_enters_the_bunker_of_n18_on_turn_24() -> N
 
 
 @pytest.mark.parametrize("gunner", [False, True])
-def test_a1s_5_example_15_sleeping_guns_hit_him(gunner: bool) -> None:
+def test_a1s_5_example_15_sleeping_guns_hit_the_germans(gunner: bool) -> None:
     """dice A1S.4: the Germans pay the DEF of its sector, and there is no shortage."""
     crew = ["unteroffizier", "mg_schutze"] if gunner else ["unteroffizier"]
     table = alone(
@@ -83,7 +83,7 @@ def test_a1s_5_example_15_sleeping_guns_hit_him(gunner: bool) -> None:
 
 @pytest.mark.parametrize("condition", ["bc41", "bc03"])
 def test_a1s_5_a_condition_puts_no_gun_to_sleep(condition: str) -> None:
-    """dice A2.2, ruling 40: guns that are awake do not hit the German, even if a Condition changes
+    """dice A2.2, ruling 40: guns that are awake do not hit the German player, even if a Condition changes
     guns."""
     table = alone(
         "N18",
@@ -98,8 +98,8 @@ def test_a1s_5_a_condition_puts_no_gun_to_sleep(condition: str) -> None:
     assert german(table).soldiers == 7
 
 
-def test_a1s_4_a_condition_takes_his_last_man() -> None:
-    """dice A1S.4, ruling 41: the German loses at any moment, not only in the Unit's combat."""
+def test_a1s_4_a_condition_takes_the_last_german_soldier() -> None:
+    """dice A1S.4, ruling 41: the German player loses at any moment, not only in the Unit's combat."""
     for soldiers, lost in ((3, True), (4, False)):
         table = alone(
             "N18",

@@ -23,7 +23,7 @@ from landfall.games.dice.rules.wall.assault import attackers
 def test_a1_26_example_9_a_tie_is_for_the_specialists(
     soldiers: int, crew: int, winner: str
 ) -> None:
-    """dice A1.29: the Allies win by winning an assault, the German by destroying the last Unit."""
+    """dice A1.29: the Allies win by winning an assault, the German player by destroying the last Unit."""
     table = wall(
         "assault",
         german={
@@ -39,7 +39,7 @@ def test_a1_26_example_9_a_tie_is_for_the_specialists(
 
 @pytest.mark.parametrize("first", ["p1", "p2"])
 def test_a1_27_example_10_the_order_of_the_assaults(first: str) -> None:
-    """dice A1.28: the German takes a trophy for a Unit destroyed while another is left."""
+    """dice A1.28: the German player takes a trophy for a Unit destroyed while another is left."""
     table = wall(
         "assault",
         german={"soldiers": 10, "deck": ["insigne_assaut_infanterie"]},

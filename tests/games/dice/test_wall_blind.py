@@ -1,6 +1,6 @@
 """dice A1.20: nobody else can tell which Decorations the German player holds.
 
-Two games run side by side that differ only in the German's hand and the order of the deck.
+Two games run side by side that differ only in the German player's hand and the order of the deck.
 Everything that a Unit or a spectator receives must be the same, in every window.
 """
 
@@ -140,14 +140,14 @@ def test_a1_20_nobody_learns_what_the_german_holds(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_a1_20_the_german_himself_does_not_know_the_deck(seed: int) -> None:
+def test_a1_20_even_the_german_player_does_not_know_the_deck(seed: int) -> None:
     whims = random.Random(seed)
     table = against_german(whims)
     while table.outcome is None and len(table.answers) < 50:
         asked = whims.choice(table.decisions)
         option = whims.choice(asked.options)
         state = state_of(table)
-        # The cards the German may choose from the deck are shown.
+        # The cards the German player may choose from the deck are shown.
         if not any(d.seat == GERMAN and named(d.options[0].id) for d in table.decisions):
             twin = swapped(state, set(), whims, of_hand=False)
             here = received(state, table.decisions, GERMAN)
@@ -156,7 +156,7 @@ def test_a1_20_the_german_himself_does_not_know_the_deck(seed: int) -> None:
 
 
 def window_with(window: str, hand: list[str]) -> Table:
-    """The German decides in a window, with nothing but these cards in hand."""
+    """The German player decides in a window, with nothing but these cards in hand."""
     unit = {**UNIT, "sector": "B"} if window == "assault" else UNIT
     table = wall(
         # In the windows before the tally, there must be dice to count.
@@ -177,7 +177,7 @@ def window_with(window: str, hand: list[str]) -> Table:
 
 
 @pytest.mark.parametrize("window", WINDOWS)
-def test_a1_7_every_window_opens_alike_whatever_he_holds(window: str) -> None:
+def test_a1_7_every_window_opens_whatever_the_german_player_holds(window: str) -> None:
     fitting = [card for card in OPEN if window in CARDS[card].windows]
     idle = [card for card in OPEN if window not in CARDS[card].windows]
     whims = random.Random(window)
@@ -197,7 +197,7 @@ def test_a1_7_every_window_opens_alike_whatever_he_holds(window: str) -> None:
 
 @pytest.mark.parametrize("window", WINDOWS)
 def test_a1_20_no_answer_in_any_window_tells_a_hand(window: str) -> None:
-    """In each window, whatever is answered, the others receive the same as if the German's nine
+    """In each window, whatever is answered, the others receive the same as if the German player's nine
     cards were different. Over all the hands, every card that fits the window is played."""
     whims = random.Random(window)
     fitting = [card for card in OPEN if window in CARDS[card].windows]

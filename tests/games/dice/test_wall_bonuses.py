@@ -112,7 +112,7 @@ def test_a1_15_three_cards_are_looked_at_and_put_back_in_any_order() -> None:
     ("card", "soldiers", "gain"),
     [("blessure_noir", 4, (1, 0)), ("blessure_argent", 7, (0, 1))],
 )
-def test_a1_21_he_loses_soldiers_only_if_he_has_them_all(
+def test_a1_21_the_germans_lose_soldiers_only_if_they_have_them_all(
     card: str, soldiers: int, gain: tuple[int, int]
 ) -> None:
     for has in (soldiers - 1, soldiers):

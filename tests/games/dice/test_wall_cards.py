@@ -304,7 +304,7 @@ def test_a1_5_the_prices_that_the_book_prints(card: str, points: int) -> None:
 )
 def test_a1_19_every_decoration_is_an_order(card: str) -> None:
     """Ruling 51: it waits until the Units have answered and can be cancelled, even if it only
-    affects the German."""
+    affects the German player."""
     units = [{**HIT, "points": 5, "specialists": ["agent_soe", "sniper"], "courage": 9}]
     table = wall("ambush", german={"hand": [card]}, units=units)
     answer = next(a for a in ids(table, "g") if a.startswith("use:"))

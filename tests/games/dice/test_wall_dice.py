@@ -1,4 +1,6 @@
-"""*Atlantikwall*: the dice of the German. Colours, dice that change sides, bonuses, the Straight (A1.6, A1.15, A1.16)."""
+"""*Atlantikwall*: the dice of the German player. Colours, dice that change sides, bonuses, the Straight (A1.6, A1.15,
+A1.16).
+"""
 
 from __future__ import annotations
 
@@ -88,7 +90,7 @@ def test_a1_6_example_11_barbed_wire_takes_a_die_of_each_unit() -> None:
         ("face:soldier", "colour:blue"),
         ("face:star", "colour:white"),
     }
-    # German black and Allied blue are one colour; the red Skull is now the German's and cancels a German die.
+    # German black and Allied blue are one colour; the red Skull is now the German player's and cancels a German die.
     finish(table, "ask-skulls", "g")
     he = german(table)
     names = [(parts.FACES[f], parts.COLOURS[c]) for f, c in zip(he.faces, he.colours, strict=True)]
@@ -97,7 +99,7 @@ def test_a1_6_example_11_barbed_wire_takes_a_die_of_each_unit() -> None:
     assert {len(unit.faces) for unit in state(table).units} == {5}
 
 
-def test_a1_6_what_is_blue_for_a_unit_is_black_for_him() -> None:
+def test_a1_6_blue_for_a_unit_is_black_for_the_german_player() -> None:
     """In every sentence, blue becomes black: for a result of Discipline, a colour of the Leutnant's
     and a die taken."""
     dice = ("star", "two", "star", "two", "star", "courage")
@@ -120,7 +122,7 @@ def test_a1_6_what_is_blue_for_a_unit_is_black_for_him() -> None:
     assert me(table).colours[-1] == parts.BLUE
 
 
-def test_a1_16_a_straight_takes_a_decoration_of_his_choice() -> None:
+def test_a1_16_a_straight_takes_a_decoration_of_the_german_players_choice() -> None:
     dice = ("skull", "star", "soldier", "two", "courage", "tool")
     table = wall("tally", german={"dice": dice, "soldiers": 4})
     assert asked(table, "g") == "ask-german-straight"
@@ -133,7 +135,7 @@ def test_a1_16_a_straight_takes_a_decoration_of_his_choice() -> None:
 
 
 def test_a1_6_false_orders_mean_the_same_dice_after_tnt_has_taken_one() -> None:
-    """Orders name dice by position. TNT comes first and takes the German's first die, so the
+    """Orders name dice by position. TNT comes first and takes the German player's first die, so the
     positions change."""
     units: list[dict[str, Any]] = [
         {"sector": "1", "dice": QUIET, "items": ["ordres_errones"]},
@@ -227,7 +229,7 @@ def test_a1_15_skulls_cancel_the_dice_of_a_discipline_last() -> None:
     assert ids(table, "g") == ["cancel:1,3,6", "cancel:1,5,6", "cancel:3,5,6"]
 
 
-# Bonuses: the options offered are what the German receives (A1.15).
+# Bonuses: the options offered are what the German player receives (A1.15).
 
 
 @pytest.mark.parametrize(

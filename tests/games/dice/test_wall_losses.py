@@ -1,4 +1,6 @@
-"""*Atlantikwall*: guns and mines that sleep (A1.8 to A1.10), and what the German loses in Phase 6 (A1.11 to A1.14, A1.25)."""
+"""*Atlantikwall*: guns and mines that sleep (A1.8 to A1.10), and what the German player loses in Phase 6 (A1.11 to
+A1.14, A1.25).
+"""
 
 from __future__ import annotations
 
@@ -70,8 +72,8 @@ def test_a1_14_rises_and_reductions_are_one_sum() -> None:
     assert last(table, "fought").defence == 2
 
 
-def test_a1_12_a_way_ahead_counts_what_he_would_pay_there() -> None:
-    """The Unit moves from DEF 12 to DEF 5. The German has 4 Soldiers and would owe 5 there; the
+def test_a1_12_a_way_ahead_counts_what_the_germans_would_pay_there() -> None:
+    """The Unit moves from DEF 12 to DEF 5. The German player has 4 Soldiers and would owe 5 there; the
     shortage for 12 does not matter."""
     units = [{"sector": "8", "soldiers": 40, "courage": 9}]
     table = wall("camp", german={"soldiers": 4}, units=units, swapped={"8": 12, "10": 5})
@@ -120,7 +122,7 @@ def test_a1_8_example_5_guns_sleep_without_the_gunner(gunner: bool) -> None:
     assert german(table).soldiers == 12
 
 
-def test_a1_9_and_a1_10_who_is_lost_puts_his_weapon_to_sleep() -> None:
+def test_a1_9_and_a1_10_a_lost_specialist_puts_his_weapon_to_sleep() -> None:
     """dice A1.10: a silenced gun stays silent; a token placed later is a new gun."""
     crew = ["unteroffizier", "mg_schutze", "pionier"]
     units = [{"sector": "8", "courage": 5, "specialists": ["sniper"]}]
@@ -156,7 +158,7 @@ def test_a1_11_example_12_the_panzer_badge_halves_what_he_pays(medic: bool) -> N
     assert me(table).soldiers == 27
 
 
-def test_a2_2_example_13_conditions_do_not_change_what_he_pays() -> None:
+def test_a2_2_example_13_conditions_do_not_change_what_the_germans_pay() -> None:
     """dice A1.13: max(0, 10 − 2) − 3."""
     table = wall(
         "combat",
@@ -246,7 +248,7 @@ def test_a1_5_a_sniper_kills_no_more_soldiers_than_there_are() -> None:
     assert german(table).specialists == ["funker", "leutnant"]
 
 
-def test_a1_12_a_german_with_nobody_plays_on() -> None:
+def test_a1_12_a_german_player_with_no_one_left_plays_on() -> None:
     """Against Units, he loses in the assault only (A1.29, ruling 7)."""
     units = [{"sector": "8", "soldiers": 40}]
     table = wall("combat", units=units, german={"soldiers": 0, "specialists": []})

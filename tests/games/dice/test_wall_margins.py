@@ -219,8 +219,8 @@ def test_a1s_3_it_first_walks_where_more_sectors_lie() -> None:
 
 
 @pytest.mark.parametrize(("soldiers", "people"), [(5, 2), (4, 1), (3, 0)])
-def test_a1s_4_specialists_cover_the_soldiers_he_lacks(soldiers: int, people: int) -> None:
-    """DEF 5: with four Soldiers, one Specialist is lost; with three, both are, and the German has
+def test_a1s_4_specialists_cover_the_soldiers_the_germans_lack(soldiers: int, people: int) -> None:
+    """DEF 5: with four Soldiers, one Specialist is lost; with three, both are, and the German player has
     lost."""
     he = {"soldiers": soldiers, "specialists": ["funker", "mg_schutze"]}
     table = alone("N18", phase="combat", automatic="7", stood=1, german=he)

@@ -1,4 +1,4 @@
-"""What the table shows in games with a German: DEFs after the shortage, what orders leave, and
+"""What the table shows in games with a German player: DEFs after the shortage, what orders leave, and
 Phase 7."""
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ def test_8_1_and_8_2_the_forecast_says_when_only_specialists_are_left() -> None:
 
 
 def test_a1_14_the_forecast_counts_losses_still_to_come_and_a_def_below_zero() -> None:
-    # The second unit's DEF of 8 finds the German four Soldiers short, which lowers every DEF.
+    # The second unit's DEF of 8 finds the German player four Soldiers short, which lowers every DEF.
     units = [
         {"sector": "10", "soldiers": 9, "specialists": ["caporal"], "items": ["bazooka"]},
         {"sector": "7", "soldiers": 20},

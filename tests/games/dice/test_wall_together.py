@@ -55,7 +55,7 @@ def test_a4_2_items_lie_in_two_decks() -> None:
 
 
 @pytest.mark.parametrize("golden", ["none", "standard"])
-def test_a4_2_an_odd_item_lies_in_the_first_deck(golden: str) -> None:
+def test_a4_2_an_odd_item_goes_into_the_first_deck(golden: str) -> None:
     """The Supply Bag, which comes with golden dice, makes one Item more."""
     game = state(Table(GAME, "N01", {"chaotic_supply": True, "golden": golden}, {}, "s"))
     first, second = (len(stack) for stack in game.stacks)
@@ -285,13 +285,13 @@ def test_a0_3_two_swaps_of_one_def_are_settled_in_the_order_of_the_table() -> No
     play(table, "use:etoile_france_allemagne")
     play(table, "use:insigne_sportif", seat="g")
     play(table, "sector:10")
-    # The German is still being asked: nothing has changed yet.
+    # The German player is still being asked: nothing has changed yet.
     assert state(table).swapped == {}
     play(table, "done", seat="g")
     assert state(table).swapped == {"8": 10, "10": 8}
 
 
-def test_a1_24_he_is_not_asked_who_goes_first_where_it_cannot_matter() -> None:
+def test_a1_24_the_german_player_is_not_asked_who_goes_first_where_it_cannot_matter() -> None:
     """Ruling 18: twelve points from the Tank Destruction Badge touch no Unit."""
     units = [{"sector": "8", "soldiers": 40, "courage": 3, "specialists": ["sniper"]}] * 2
     units[1] = {**units[1], "vehicle": "jeep", "specialists": []}

@@ -1,4 +1,4 @@
-"""*Atlantikwall*: what Units play against the German (A1.5)."""
+"""*Atlantikwall*: what Units play against the German player (A1.5)."""
 
 from __future__ import annotations
 

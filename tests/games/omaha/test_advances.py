@@ -73,7 +73,7 @@ def test_16_8_the_example_of_an_advance() -> None:
     assert force(table, "1113").depth >= 0  # type: ignore[union-attr]
 
 
-def test_16_81_who_tries_to_advance() -> None:
+def test_16_81_which_units_try_to_advance() -> None:
     near = {"A/1/16": "1212"}
     assert ground.FIELD[position("C3")].get(1212)
 

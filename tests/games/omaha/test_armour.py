@@ -92,7 +92,7 @@ def test_23_2_armour_comes_by_a_free_road() -> None:
     assert not first.armour_entered, "never at the first event"
 
 
-def test_23_21_one_a_turn_at_the_lowest_number() -> None:
+def test_23_21_one_per_turn_at_the_lowest_number() -> None:
     """C6 in 1612 and D4 in 1321 are both on roads."""
     game = game_with({}, {}, pools={"tactical": 0})
     assert armour_site(game, [1612, 1321]) == 1321

@@ -143,7 +143,7 @@ def test_8_3_the_row_of_the_chart(strength: int, defence: int, armed: bool, row:
     assert (found.strength, found.weapons) == (row, armed)
 
 
-def test_8_1_who_may_join() -> None:
+def test_8_1_which_units_may_join() -> None:
     """omaha 8.1, 8.11, 8.12, 8.14: each kind of unit has its own condition."""
     table = at(
         8,
@@ -183,7 +183,7 @@ def test_8_13_a_unit_without_an_action_can_not_attack() -> None:
     assert refusal.rule == "8.13"
 
 
-def test_8_16_once_a_hex_and_phase() -> None:
+def test_8_16_once_per_hex_and_phase() -> None:
     """omaha 8.16, 8.32: each hex of a double nest separately."""
     table = at(
         8,

@@ -121,7 +121,7 @@ def test_11_4_plunging_fire_reaches_leaders_behind_cover() -> None:
     assert in_field(game, position) == [number("HQ/16")]
 
 
-def test_16_11_a_nest_is_taken_back_on_the_hexes_that_a_line_reaches() -> None:
+def test_16_11_a_nest_is_reoccupied_on_the_hexes_that_a_line_reaches() -> None:
     """omaha 16.1, 16.11, 16.12: cutting off one hex does not protect the other; the nearer one comes first."""
     game = state(at(18, "actions", {"A/1/16": "0714"}))
     game.germans_lost = [counters.GERMAN_NUMBER["WN-P1"], counters.GERMAN_NUMBER["WN-P2"]]
@@ -181,7 +181,7 @@ def test_16_85_advances_wait_for_both_sectors() -> None:
     assert 1113 in state(table).germans
 
 
-def test_11_11_without_anybody_to_be_a_hero_nobody_is_asked() -> None:
+def test_11_11_without_a_unit_for_the_hero_nobody_is_asked() -> None:
     """omaha 9.23, 11.11: the German part of the event still applies."""
     number_ = card(
         lambda r: any(

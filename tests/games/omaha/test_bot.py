@@ -120,7 +120,7 @@ def test_the_time_of_a_whole_game_is_measured(monkeypatch: pytest.MonkeyPatch) -
     assert figure.figure > 0
 
 
-def test_on_the_last_turn_only_a_german_who_is_gone_makes_a_difference() -> None:
+def test_on_the_last_turn_only_eliminating_a_german_makes_a_difference() -> None:
     """Removing a marker or disrupting a nest no longer gains anything; eliminating the nest does."""
     unit = counters.US_NUMBER["A/1/16"]
 

@@ -245,7 +245,7 @@ def test_6_31_the_player_is_asked_while_somebody_can_be_spared() -> None:
     assert [unit(table, name).steps for name in units] == [2, 3, 2]
 
 
-def test_6_31_nobody_is_asked_who_of_the_disrupted_is_disrupted() -> None:
+def test_6_31_nobody_is_asked_which_disrupted_unit_is_disrupted() -> None:
     """omaha 6.31, 6.33"""
     number_ = fire_card("diamond", purple="single")
     units = {name: {"at": "0606", "disrupted": True, "steps": 3} for name in ("A/1/16", "B/1/16")}
@@ -258,7 +258,7 @@ def test_6_31_nobody_is_asked_who_of_the_disrupted_is_disrupted() -> None:
     assert len(game.steps) == before
 
 
-def test_16_82_nobody_is_asked_who_of_one_unit_loses_the_step() -> None:
+def test_16_82_nobody_is_asked_which_of_one_unit_loses_the_step() -> None:
     """omaha 16.82: 1313 advances on C1; a single unit is in the way, and loses its step at once."""
     from landfall.games.omaha.rules.advance import Advance
 

@@ -257,7 +257,7 @@ def test_22_1_a_free_move_does_not_lead_up_to_the_heights() -> None:
     assert not is_preservation(game, number("A/1/16"), a, b)
 
 
-def test_23_6_who_may_flee_from_armour_and_where_to() -> None:
+def test_23_6_which_units_may_flee_from_armour_and_where_to() -> None:
     """From its intense fire next to it, out of both."""
     for at_ in (1612, 1321, 1825):
         field = armour_field(at_)
@@ -292,7 +292,7 @@ def refused(game: Omaha, name: str, target: int, *units: str) -> str | None:
     return None if found is None else found.text
 
 
-def test_8_15_up_a_bluff_only_heavy_infantry_helps_and_only_those_who_attack_properly() -> None:
+def test_8_15_up_a_bluff_only_heavy_infantry_helps_and_only_units_that_attack_properly() -> None:
     """WN62 S in 0912: 1011 is below its bluff, 0913 is not."""
     assert not attacks_across(1011, 912)
     assert attacks_across(913, 912)
@@ -555,7 +555,7 @@ def test_16_3_a_nest_never_redeploys() -> None:
     assert list(game.germans) == [809]
 
 
-def test_16_6_among_equals_the_player_says_who_is_disrupted() -> None:
+def test_16_6_among_equals_the_player_chooses_which_unit_is_disrupted() -> None:
     two = {"A/1/16": "1113", "E/2/16": "1113"}
     table = at(18, "actions", two, {"1110": {}})
     game = state(table)
@@ -568,7 +568,7 @@ def test_16_6_among_equals_the_player_says_who_is_disrupted() -> None:
     assert [bool(unit(table, n).disrupted) for n in two] == [False, True]
 
 
-def test_16_91_among_equals_the_player_says_who_is_ambushed() -> None:
+def test_16_91_among_equals_the_player_chooses_which_unit_is_ambushed() -> None:
     two = {"A/1/16": "1212", "E/2/16": "1314"}
     table = at(18, "actions", two, {})
     game = linked(state(table))

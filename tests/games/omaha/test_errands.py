@@ -86,7 +86,7 @@ def test_what_was_tried_leaves_no_trace(monkeypatch: pytest.MonkeyPatch) -> None
     assert line.places == thought_over(20, monkeypatch).places
 
 
-def test_13_22_whoever_is_left_over_looks_for_a_line_to_cut() -> None:
+def test_13_22_units_left_over_look_for_a_line_to_cut() -> None:
     """A ring of control has one gap, in a hex without points; the points are inside."""
     middle, gap, beside = 1110, 908, 808
     unit = Standing(number("E/2/16"), 1, beside, True)

@@ -56,7 +56,7 @@ def test_16_the_letters_and_the_state_of_a_position() -> None:
     assert ranks == sorted(ranks, reverse=True)
 
 
-def test_16_1_nests_are_taken_back() -> None:
+def test_16_1_nests_are_reoccupied() -> None:
     """Empty nests are reoccupied by units without guns, which are revealed."""
     game = linked(state(at(18, "actions", {"A/1/16": "0714"})))
     fallen(game, "WN-P1", "WN-P2", "WN-A75-1")

@@ -141,7 +141,7 @@ def test_5_2_units_land_on_the_tide_line(turn: int, hex: int) -> None:
     assert unit(table, "Gen/Wyman").at == hex
 
 
-def test_5_21_the_sea_takes_who_is_left_below() -> None:
+def test_5_21_the_sea_takes_the_units_left_below() -> None:
     table = at(
         7,
         "end",

@@ -175,7 +175,7 @@ def test_7_7_a_unit_that_does_nothing_tells_why() -> None:
     assert not may(table, "nobody")
 
 
-def test_8_3_an_attack_is_told_before_it_is_made() -> None:
+def test_8_3_an_attack_is_described_before_it_is_made() -> None:
     """By the rulebook's table: the result if the unit is revealed; otherwise the result for each unit it may be."""
     known = at(
         5,

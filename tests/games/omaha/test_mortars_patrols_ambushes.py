@@ -131,7 +131,7 @@ def test_16_61_leaders_do_not_suffer_from_patrols() -> None:
 # A nest's artillery.
 
 
-def test_16_7_whom_the_shells_of_a_nest_find() -> None:
+def test_16_7_which_units_the_shells_of_a_nest_hit() -> None:
     """In this order: infantry in a box, vehicles on the beach, vehicles in a box, infantry on the beach."""
     order = {
         "F/2/18": "box:ER2",

@@ -37,7 +37,7 @@ def forces(germans: frozenset[int], deep: frozenset[int] = frozenset()) -> Force
     )
 
 
-def test_a_party_is_told_off_against_whoever_bars_the_way() -> None:
+def test_a_party_is_sent_against_the_germans_who_block_the_way() -> None:
     assert not is_open(BARRED)
     bars = {hex for gap in gaps(BARRED, frozenset()) if len(gap.bars) == 1 for hex in gap.bars}
     units = tuple(standing(n, h) for n, h in (("E/2/16", 1010), ("F/2/16", 1010), ("G/2/16", 806)))
@@ -50,7 +50,7 @@ def test_a_party_is_told_off_against_whoever_bars_the_way() -> None:
     assert set.intersection(*targets)
 
 
-def test_nobody_is_told_off_where_too_few_would_come() -> None:
+def test_nobody_is_sent_where_too_few_would_arrive() -> None:
     assert not siege(4, forces(BARRED), (standing("E/2/16", 1010, steps=1),))
     far = tuple(standing(name, 433) for name in ("A/1/116", "B/1/116"))
     assert not siege(2, forces(BARRED), far)
@@ -67,7 +67,9 @@ def test_only_where_it_pays_somebody_goes_hunting() -> None:
 
 
 @pytest.mark.parametrize("name", FLANKED)
-def test_8_22_who_asks_for_a_flank_is_attacked_from_two_hexes_that_do_not_touch(name: str) -> None:
+def test_8_22_a_unit_that_requires_flanking_is_attacked_from_two_hexes_that_do_not_touch(
+    name: str,
+) -> None:
     """Both start in the same hex."""
     germans = ((1008, Theirs("infantry", name, False, "", False)),)
     idle = (standing("E/2/16", 1010), standing("F/2/16", 1010))

@@ -57,7 +57,7 @@ def test_what_no_day_has(more: dict[str, Any]) -> None:
         at(8, "actions", {UNIT: "0810"}, **more)
 
 
-def test_a_german_stands_alone_in_its_hex() -> None:
+def test_a_german_unit_is_alone_in_its_hex() -> None:
     with pytest.raises(PositionBroken):
         at(8, "actions", germans={"0810": {}})
     with pytest.raises(PositionBroken):

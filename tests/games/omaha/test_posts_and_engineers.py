@@ -56,7 +56,7 @@ def test_18_1_a_headquarters_settles_out_of_possible_fire(
     assert ("post" in kinds(game, 1)) == settles
 
 
-def test_18_2_and_18_22_a_notch_a_turn() -> None:
+def test_18_2_and_18_22_a_notch_per_turn() -> None:
     """Range one for two turns, two for two turns, three for three turns, then four."""
     ranges = [1]
     for place in range(7):
@@ -168,7 +168,7 @@ def test_19_1_a_base_is_set_up_on_a_quiet_beach_of_its_sector() -> None:
     assert base_hexes(held, 1, set()) == quiet
 
 
-def test_19_2_the_range_of_a_base_grows_a_notch_a_turn() -> None:
+def test_19_2_the_range_of_a_base_grows_a_notch_per_turn() -> None:
     """From zero at set-up to five; US units hold WN62."""
     held = {"A/1/16": "0812", "B/1/16": "0912"}
     ranges = [0]

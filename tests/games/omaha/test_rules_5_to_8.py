@@ -131,7 +131,7 @@ def test_7_31_nobody_enters_a_hex_with_germans() -> None:
     assert "move:0809" in ids(empty), "an empty position may be entered"
 
 
-def test_7_51_who_hangs_on_a_cliff_climbs_on_or_gives_up() -> None:
+def test_7_51_a_unit_on_a_cliff_climbs_on_or_gives_up() -> None:
     a, b = next(
         (a, b)
         for (a, b), kinds in sorted(ground.SIDES.items())

@@ -102,7 +102,7 @@ def test_9_42_a_nests_call_is_answered_from_the_tactical_pool_without_depth() ->
     assert set(empty.germans) == {728}
 
 
-def test_10_obstacles_threaten_who_lands_until_they_are_cleared() -> None:
+def test_10_obstacles_threaten_landing_units_until_they_are_cleared() -> None:
     hex = min(ground.OBSTACLES)
     box = next(n for n in range(len(ground.BOXES)) if ground.BOX_HEX["mid"][n] == hex)
     assert mined(state(at(8, "actions")), box)

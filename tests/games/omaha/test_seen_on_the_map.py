@@ -142,7 +142,7 @@ def test_5_21_a_unit_in_the_water_drowns_unless_it_climbs_a_cliff() -> None:
     assert not seen(table, "B/1/16").drowns
 
 
-def test_7_1_who_acts_for_free() -> None:
+def test_7_1_which_units_act_for_free() -> None:
     units = {"HQ/16": "0713", "A/1/16": "0712", "B/1/16": "0709", "C/2R": "0725"}
     table = at(5, "actions", units)
     to_actions(table)

@@ -33,7 +33,7 @@ from landfall.games.omaha.rules.setup import Bombardment
 
 
 def test_18_31_command_reaches_through_fire_but_not_through_germans() -> None:
-    """omaha 18.31: a post with a range of two commands no unit directly behind a German."""
+    """omaha 18.31: a post with a range of two commands no unit directly behind a German player."""
     post = {"HQ/16": {"at": "1007", "post": 2}}
     free = commanded(state(at(30, "actions", post)), number("HQ/16"))
     assert {ground.distance(hex, 1007) for hex in free} == {0, 1, 2}
@@ -120,7 +120,7 @@ def test_22_1_two_colours_shake_and_the_same_twice_destroys() -> None:
     assert (game.germans[807].disrupted, game.germans[807].depth) == (True, NOBODY), "purple on one"
 
 
-def test_23_43_where_armour_stands_only_the_armour_acts() -> None:
+def test_23_43_on_a_position_with_armour_only_the_armour_acts() -> None:
     """omaha 23.43: C6 acts on its own colour, but not while armour is there, and not on the armour's colour either."""
     options = {"armour": True}
     colour = ground.POSITIONS[ground.SITES[1612]].color

@@ -27,7 +27,7 @@ def options(table: object, name: str) -> set[str]:
     return ids(table)  # type: ignore[arg-type]
 
 
-def test_7_two_actions_a_division() -> None:
+def test_7_two_actions_per_division() -> None:
     """omaha 7, 7.2: one division at a time; each unit acts once."""
     table = at(
         2, "actions", {"1/A/741": "0513", "2/A/741": "0515", "1/C/741": "0517", "1/A/743": "0423"}
@@ -103,7 +103,7 @@ def test_7_22_across_the_line_a_unit_serves_either_division() -> None:
     assert unit(deep, "A/1/16").command == 29
 
 
-def test_7_3_terrain_decides_who_goes_where() -> None:
+def test_7_3_terrain_decides_which_units_go_where() -> None:
     """omaha 7.3, 7.31, 7.41: shingle stops tanks, cliffs stop leaders, Germans stop all."""
     game = state(
         at(2, "actions", {"1/A/741": "0714", "HQ/16": "0714", "A/1/16": "0714"}, {"0812": {}})
@@ -165,7 +165,7 @@ def test_7_32_infiltration_draws_a_card() -> None:
     assert not infiltrated(state(at(2, "actions", {}, {"0809": {"disrupted": True}})), a, b)
 
 
-def test_7_33_a_leader_who_has_moved_leads_no_more() -> None:
+def test_7_33_a_leader_who_has_moved_commands_no_one() -> None:
     table = at(
         2, "actions", {"HQ/16": "0613", "1/A/741": "0614", "2/A/741": "0513", "1/C/741": "0514"}
     )

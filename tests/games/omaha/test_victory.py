@@ -291,7 +291,7 @@ def test_21_1_what_is_left_of_the_germans() -> None:
     assert len(game.mobile_depth) + len(game.building_depth) == 20 + 8 - 7
 
 
-def test_21_1_who_has_landed_and_who_is_to_come() -> None:
+def test_21_1_which_units_have_landed_and_which_are_to_come() -> None:
     """The tide line for listed units, boxes for turn 16, the track for later ones."""
     table = open_table("omaha", "beyond-the-beach", seed=3)
     asked_for: dict[str, set[int]] = {"ask-tideline": set(), "ask-box": set()}

@@ -38,7 +38,7 @@ def test_who_is_alone_in_the_field_is_hit_as_often_as_the_dot_says() -> None:
     assert seen.fire(one, COVER) == (0.0, 0.0)
 
 
-def test_a_position_hits_no_more_than_it_has_counters() -> None:
+def test_a_position_hits_no_more_units_than_it_has_counters() -> None:
     units = {"A/1/16": "0611", "B/1/16": "0612", "C/1/16": "0613", "E/2/16": "0712"}
     deep = look(units, {"0912": DEEP})
     alone = look(units, {"0912": {}})

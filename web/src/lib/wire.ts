@@ -375,7 +375,7 @@ export interface State {
 
 export interface ChangeTold {
   type: 'change';
-  /** How many of the events had been told by then, and what had changed in the view. */
+  /** How many of the events had been sent by then, and what had changed in the view. */
   beats: [number, Change[]][];
   changes: Change[];
 }

@@ -23,7 +23,7 @@ BEACHES = (
     "N21",
 )
 
-#: dice A1S.1: options that concern only Units, so they can't be chosen in solo play as the German.
+#: dice A1S.1: options that concern only Units, so they can't be chosen in solo play as the Germans.
 NO_UNITS: tuple[tuple[str, bool | str], ...] = (
     ("crossing", True),
     ("continuous", True),

@@ -108,7 +108,7 @@ export interface TestView {
   have: number;
   need: number;
   hexes: string[];
-  /** Of a victory with grades: "major" or "minor". */
+  /** For a victory with grades: "major" or "minor". */
   level?: string;
   parts?: TestPart[];
   /** The day and hour from which the test no longer counts. */
@@ -205,7 +205,7 @@ export interface IslandView {
   plan?: StickView[];
   free_used?: number[];
   ad_hoc?: number;
-  /** O2, O3: the map of the ships, their target marker, the leader a coastal gun has contact with. */
+  /** O2, O3: the map of the ships, their target marker, and the leader with whom a coastal gun is in contact. */
   ships?: boolean;
   fleet?: string;
   target?: string;

@@ -217,7 +217,7 @@ export function helm(option: Option, from: Sector | undefined, to: Sector | unde
   return verb === 'disembark' ? `table-jump-${side}` : '';
 }
 
-/** The shield's number, which units suffer: after the German's shortage, if there is one. */
+/** The shield's number, which units suffer: after the German player's shortage, if there is one. */
 export function shieldOf(view: DiceView, sector: Sector): string {
   const now = view.german?.shields[sector.id];
   if (!now) return printedShield(view, sector);

@@ -1,4 +1,5 @@
-// The German's orders: a source (a Specialist, an Item, a Decoration), then its target. No rules: the options come from the server.
+// The German player's orders: a source (a Specialist, an Item, a Decoration), then its target. No rules: the options
+// come from the server.
 import type { Decision, Option } from '../../lib/types';
 import type { German } from './types';
 import { spanned } from './model';

@@ -38,7 +38,7 @@ export interface View {
   struck: string[];
   /** The seat's own order, which the others do not see yet. */
   order: string;
-  /** Against a German: the orders being carried out, by seat, visible to everyone. */
+  /** Against a German player: the orders being carried out, by seat, visible to everyone. */
   orders: Record<string, string>;
   /** What the seat's own unit could recruit or find now (in Phase 3), and where it could go (Phases 3 to 5). */
   recruits: Price[];
@@ -122,7 +122,7 @@ export interface UnitView {
   survival: number;
   combat: Combat | null;
   tally: Tally | null;
-  /** Against a German: destroyed in Phase 7. Otherwise: has taken its bunker. */
+  /** Against a German player: destroyed in Phase 7. Otherwise: has taken its bunker. */
   out: boolean;
   dead: string;
   /** dice A3: Badges, an Officer as ``officier+<what it became>``. */
@@ -218,7 +218,7 @@ export interface CardOdds {
 
 export interface GermanView {
   seat: string;
-  /** dice A5.1: false while the Units are at sea, where the German waits. */
+  /** dice A5.1: false while the Units are at sea, where the German player waits. */
   awake: boolean;
   soldiers: number;
   courage: number;
@@ -270,7 +270,7 @@ export interface GermanView {
   /** Only for the German player: what each possible order would leave the Units. */
   aims: Aim[];
   threats: Threat[];
-  /** The open cards that the German and the Units may still play this turn. */
+  /** The open cards that the German player and the Units may still play this turn. */
   may_play: MayPlay[];
   units_may_play: Record<string, MayPlay[]>;
   /** Phase 7: whose force is compared, and who is ahead. */

@@ -101,6 +101,6 @@ def budget(table: Table, front: FrontView, serious: float) -> float:
     plenty = len(table.hand) + 0.5 * table.me.tokens
     left = front.size - front.played
     if table.side == ENGLISH:
-        # The more German units can follow, the less it is worth to destroy this one.
+        # The more German units can still follow, the less destroying this one is worth.
         return serious * (3.0 + 0.55 * plenty) - 0.2 * left
     return serious * (1.8 + 0.40 * plenty) + (0.8 if left <= 0 else 0.0)

@@ -31,7 +31,7 @@ class Army:
     #: Cards in this hand that the opponent has seen.
     known: list[int] = field(default_factory=list)
     tokens: int = 0
-    #: Special +3 tokens; those from heroic cards are counted apart (commando 7.5).
+    #: Special +3 tokens; those from heroic cards are counted separately (commando 7.5).
     plus3: int = 0
     plus3_heroic: int = 0
     thornton: int = 0

@@ -29,7 +29,7 @@ BREAK_OFF: Final = Option("retreat", "option-retreat", rule="4.11")
 
 
 def giving_up(game: Commando, front: Front, side: int) -> Option:
-    """4.5, 4.6: let the own Unit be destroyed. The option cites the rule that says what this costs."""
+    """4.5, 4.6: let your own Unit be destroyed. The option cites the rule that says what this costs."""
     if side != ENGLISH:
         rule = "4.9"
     elif goes_on(front):

@@ -32,7 +32,7 @@ TOKEN_SOURCES = ("token:normal", "token:plus3", "token:thornton")
 
 
 class Moment(Protocol):
-    """What conditions read besides the front, either from a game or from what a seat sees of it."""
+    """The values, besides the front, on which conditions depend; read from a game or from a seat's view of it."""
 
     @property
     def manpower(self) -> int | None: ...

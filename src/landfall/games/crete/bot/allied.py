@@ -152,7 +152,7 @@ class AlliedPlan(Plan):
         return seen.strength(around) >= enough * seen.strength(group)
 
     def _before(self, group: list[int], pack: list[int]) -> list[int]:
-        """Of an enemy group spread over a front, the units close to our hunters."""
+        """The units of an enemy group that are close to our hunters; the group may be spread over a wide front."""
         seen = self.picture
         near = set(seen.foes_about(pack, 6))
         return [n for n in group if n in near] or group

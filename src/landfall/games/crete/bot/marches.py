@@ -10,7 +10,7 @@ from landfall.games.crete.model.movement_costs import NO_WAY, step_cost
 
 #: The cost where there is no path.
 FAR = 10_000
-#: Costs are exact up to this many half points; for goals that many units share (`LANDMARKS`), up to more.
+#: Costs are exact up to this many half points; for goals that many units share (`LANDMARKS`), up to the higher limit.
 COUNTED = 50
 COUNTED_FAR = 250
 LANDMARKS = PORT_HEXES | RUNWAYS | {hex for hexes in EXITS.values() for hex in hexes}

@@ -24,7 +24,8 @@ from landfall.games.crete.rules.victory import control_hexes
 
 #: A unit that must be in the east joins the rear party only if it is this many half points closer than others.
 COUNTED_WAY = 4
-#: A unit goes to a port this close (in half points) where fewer than so many units wait, because only two leave each Night.
+#: A unit goes to a port this close (in half points) if fewer than this many units are waiting there, because only two
+#: leave each Night.
 #: For guns and shaken units the limits are wider.
 PORT_NEAR = 24
 PORT_ROOM = 4

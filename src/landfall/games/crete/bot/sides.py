@@ -1,4 +1,4 @@
-"""Which plan a side makes."""
+"""Chooses the kind of plan for each side."""
 
 from __future__ import annotations
 

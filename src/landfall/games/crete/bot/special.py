@@ -1,4 +1,6 @@
-"""What scenarios 3 to 9 ask away from the fighting: series, planned strikes, Kampfgruppen, attachments, the first chit."""
+"""Questions away from the fighting that come up only in scenarios 3 to 9: series, planned strikes, Kampfgruppen,
+attachments, the first chit.
+"""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from landfall.games.crete.rules.command import leader_hex
 from landfall.games.crete.rules.indirect import may_observe
 from landfall.games.crete.rules.leaders import commanded_from
 
-# From the air.
+# Air strikes.
 
 
 def strike(seen: Picture, decision: Decision) -> str:

@@ -96,7 +96,9 @@ def shot_worth(seen: Picture, firer: int, target: int) -> float:
 
 
 def strike_spread(game: Crete, target: int) -> Spread:
-    """crete G22.2: a strike reads the armoured half for armour only: a trench or ruins count as if the unit had left them."""
+    """crete G22.2: a strike uses the armoured half of the table for armour only: for a unit in a trench or in ruins, as
+    if it had left them.
+    """
     return Spread(*of_aim(game, strike_aim(game, target), target, opportunity=True, charging=True))
 
 
@@ -125,7 +127,7 @@ class Forecast(NamedTuple):
     soft: bool
 
     def gain(self, price: float) -> float:
-        """What we gain, with our own losses at their price."""
+        """Their losses minus ours; `price` is the value of one of our steps relative to one of theirs."""
         return self.theirs - price * self.ours
 
     @property

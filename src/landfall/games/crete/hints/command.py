@@ -108,7 +108,7 @@ def attach(seen: Picture, decision: Decision, option: Option) -> Reasons:
     yield reason("attached", "S9.0", division=name, count=count)
 
 
-# From the air.
+# Air strikes and air landings.
 
 
 def allot(seen: Picture, decision: Decision, option: Option) -> Reasons:

@@ -137,7 +137,7 @@ def _opportunity(seen: Picture, decision: Decision, option: Option) -> Reasons:
     yield reason("opportunity" if option.id != "enough" else "hold-fire", "G15.2", decision.at)
 
 
-# From the air.
+# Air strikes.
 
 
 def _strike(seen: Picture, decision: Decision, option: Option) -> Reasons:

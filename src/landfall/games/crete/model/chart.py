@@ -41,9 +41,9 @@ def box_at(at: int) -> int:
 class Chart:
     """The part of the chart that is in play in a scenario."""
 
-    #: By box: where it leads; boxes of maps that are not in play do not exist.
+    #: For each box, the boxes it leads to; boxes of maps that are not in play are left out.
     links: dict[int, tuple[int, ...]]
-    #: By box of a map: its exit hex; by sheet: its boxes.
+    #: For each box of a map, its exit hex; for each sheet, its boxes.
     door: dict[int, int]
     of_sheet: dict[str, tuple[int, ...]]
     #: crete S5.0, R31: hexes by which the Allies withdraw, with the exit's number.

@@ -1,4 +1,4 @@
-"""What a scenario says beyond its frame: late chits, series, locks, reserves, dated values, trucks."""
+"""The special rules of a scenario: late chits, series, locks, reserves, dated values, trucks."""
 
 from __future__ import annotations
 
@@ -65,11 +65,11 @@ class Reserve:
 @dataclass(frozen=True, slots=True)
 class Clauses:
     rules: frozenset[str]
-    #: By chit: the first turn in whose cup it is, and the first for which it is sold.
+    #: For each chit: the first turn in which it is in the cup, and the first turn for which it can be bought.
     late: dict[int, int]
     sale: dict[int, int]
     added: tuple[Added, ...]
-    #: The chits from which the German chooses the first one, and whether the others go into the cup.
+    #: The chits from which the German player chooses the first one, and whether the others go into the cup.
     choose: tuple[int, ...]
     others_in: bool
     series: tuple[Landing, ...]
@@ -82,7 +82,7 @@ class Clauses:
     #: Divisional trucks by division: at the start, and when the Germans get theirs.
     trucks: tuple[int, ...]
     more_trucks: tuple[int, ...]
-    #: Strikes that are allotted to turns before the start.
+    #: Strikes that are allotted to turns before the game starts.
     allotted: int
 
 

@@ -47,7 +47,7 @@ BATTALION: Final[dict[int, str]] = {
 }
 CLASS: Final[tuple[int, ...]] = tuple(CLASSES[u.move_class] for u in UNITS)
 LEG_UNIT: Final[tuple[bool, ...]] = tuple(u.move_class == "Leg" for u in UNITS)
-#: Half points; 0 for "No" and for guns that only ride (``*``).
+#: Half points; 0 for "No" and for guns that move only in transport (``*``).
 ALLOWANCE: Final[tuple[int, ...]] = tuple(2 * int(u.move) if u.move.isdigit() else 0 for u in UNITS)
 #: R15: the units that count as Fallschirmjäger.
 JUMPER: Final[tuple[bool, ...]] = tuple(

@@ -90,7 +90,7 @@ class Fields(State):
     raised: dict[int, int] = field(default_factory=dict, metadata=LATER)
     #: Dispatch points paid for the chits of this turn's cup.
     paid: dict[int, int] = field(default_factory=dict, metadata=LATER)
-    #: Late chits that were put in, and locks that are open.
+    #: Late chits that have been put into the cup, and locks that are open.
     added: list[int] = field(default_factory=list, metadata=LATER)
     unlocked: list[int] = field(default_factory=list, metadata=LATER)
     #: Reserves that have been released.

@@ -12,8 +12,7 @@ from landfall.games.crete.model.counters import CHIT_NUMBER, LEADER_NUMBER, NUMB
 from landfall.games.crete.model.ground import GERMAN, LAND, NEAR, SHEET, SHEETS, column_row, hex_on
 from landfall.games.crete.model.scenario_records import Group, ScenarioFrame
 
-#: crete G3.1, 1.0: eight turns a date.
-#: crete G1.2: by day two hours each.
+#: crete G3.1, 1.0: eight turns per date. crete G1.2: by day, two hours per turn.
 TURNS: Final = ("0700", "0900", "1100", "1300", "1500", "1700", "1900", "Night")
 FIRST_DAY: Final = 20
 NOBODY: Final = -1

@@ -18,7 +18,7 @@ def name(unit: int) -> str:
 
 @cache
 def unit_option(verb: str, unit: int, rule: str) -> Option:
-    """``rally:NZ-18-A``, told by `option-rally`."""
+    """``rally:NZ-18-A``, worded by `option-rally`."""
     return Option(
         f"{verb}:{name(unit)}", f"option-{verb}", {"unit": UNIT[unit]}, (UNIT[unit],), rule, unit
     )

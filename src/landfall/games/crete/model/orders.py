@@ -1,4 +1,4 @@
-"""Standing orders (G33) answer the questions that nearly everyone answers alike. Both seats can see them."""
+"""Standing orders (G33) answer the questions to which nearly everyone gives the same answer. Both seats can see them."""
 
 from __future__ import annotations
 

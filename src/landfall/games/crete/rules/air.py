@@ -20,7 +20,9 @@ from landfall.games.crete.rules.results import WORDS, Suffer, hits, result_of, t
 
 
 def strike_hexes(game: Crete, side: int, anywhere: bool, sheet: str) -> list[int]:
-    """crete G22.1, 5.1: hexes with enemy units, within three hexes of a friendly unit unless the scenario lifts the limit."""
+    """crete G22.1, 5.1: hexes with enemy units within three hexes of a friendly unit, unless the scenario lifts the
+    limit.
+    """
     targets = game.holding(1 - side)
     if not anywhere:
         near = 0

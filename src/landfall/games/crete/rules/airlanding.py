@@ -147,7 +147,7 @@ class ChooseSeries(Ask):
 class Slot(Ask):
     """Where the next series lands, or whether it waits."""
 
-    #: crete R56, scenario 13: the series the German has chosen; otherwise the first that waits.
+    #: crete R56, scenario 13: the series the German player has chosen; otherwise the first one still waiting.
     chosen: int = -1
 
     def _next(self, game: Crete) -> int:

@@ -91,7 +91,7 @@ class Arrive(Step):
 
 @dataclass(frozen=True, slots=True)
 class BringLeaders(Step):
-    """crete G21.1, 11.0: a leader arrives with the first units of the formation, on the one the owner names."""
+    """crete G21.1, 11.0: a leader arrives with the first units of the formation; the owner chooses with which one."""
 
     group: int
 

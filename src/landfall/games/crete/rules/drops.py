@@ -41,7 +41,7 @@ def jump_mods(game: Crete, hex: int, glider: bool) -> Mods:
 
 
 def jump_row(die: int, total: int) -> JumpRow:
-    """crete G21.4: a natural 0 is always no effect."""
+    """crete G21.4: a natural 0 always means no effect."""
     if die == 0:
         return JUMP[0]
     return next(row for row in JUMP if total <= row.to)

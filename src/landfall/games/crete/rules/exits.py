@@ -1,4 +1,4 @@
-"""R47, R31, R68: the hexes by which a unit may leave the map, and which of them it reaches."""
+"""R47, R31, R68: the hexes by which a unit may leave the map, and which of them it can reach."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def node_to(game: Crete, unit: int, hex: int) -> str | None:
 
 
 def ways_out(game: Crete, unit: int) -> list[Way]:
-    """crete R20: exits the unit reaches in this Move action, or is already in."""
+    """crete R20: exits the unit can reach in this Move action, or is already at."""
     here = game.units[unit].at
     return [
         way

@@ -201,7 +201,7 @@ class Aim:
 
     @property
     def rating(self) -> int:
-        """crete G2.7, G13.6: held between 0 and 9."""
+        """crete G2.7, G13.6: kept between 0 and 9."""
         return max(0, min(9, self.sum))
 
 

@@ -51,8 +51,8 @@ class ChooseIndependents(Ask):
     def room(self, game: Crete, units: list[int]) -> int:
         """How many more may come along; negative if these are too many already.
 
-        Two leaders of one formation have a value each (G6.2): a unit in range of only one of them counts against his, and a
-        unit that a Kampfgruppe leader reaches counts against either.
+        Two leaders of one formation have a value each (G6.2): a unit in range of only one of them counts against that
+        leader's value, and a unit in range of a Kampfgruppe leader counts against either.
         """
         leaders = [
             n for n in game.frame.formations[self.formation].leaders if leader_hex(game, n) >= 0

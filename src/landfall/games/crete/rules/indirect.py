@@ -27,7 +27,7 @@ def may_observe(game: Crete, unit: int) -> bool:
 
 
 def _under(game: Crete, leader: int) -> list[int]:
-    """crete G17.2, G7.3: the units this leader commands now that may observe; not where they have just come in."""
+    """crete G17.2, G7.3: the units under this leader's command now that may observe; not units that have just come in."""
     return [
         n
         for n in game.fielded(LEADER_SIDE[leader])

@@ -1,4 +1,6 @@
-"""G5.1, G5.5, R55, R58, R59: chits that come into the cup late, are for sale from a date, or are chosen to be first."""
+"""G5.1, G5.5, R55, R58, R59: chits that are put into the cup late, can be bought only from a certain date, or are
+chosen to be first.
+"""
 
 from __future__ import annotations
 
@@ -66,7 +68,7 @@ def sold(game: Crete, chit: int, turn: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class FirstChit(Ask):
-    """crete G3.5, R58: the German chooses which formation begins."""
+    """crete G3.5, R58: the German player chooses which formation begins."""
 
     def ask(self, game: Crete) -> tuple[Decision, ...]:
         options = tuple(ref_option("first", CHIT_REF[c], "R58", c) for c in game.clauses.choose)

@@ -44,7 +44,9 @@ def _under(scenario: str, small: bool, leader: int) -> dict[int, None]:
 
 
 def may_stand_with(game: Crete, leader: int, unit: int) -> bool:
-    """crete G7.6, S8.0: a unit of his formation; a Kampfgruppe leader's, of his division; Bedding's, a Greek at Kastelli."""
+    """crete G7.6, S8.0: whether the leader may join this unit: one of his formation; for a Kampfgruppe leader, one of
+    his division; for Bedding, a Greek unit at Kastelli.
+    """
     at = game.units[unit].at
     if at < 0 or unit not in _under(game.scenario, game.small, leader):
         return False
@@ -182,7 +184,7 @@ class ReplaceLeader(Step):
 
 
 def bring_leaders(game: Crete, units: tuple[int, ...]) -> None:
-    """crete G21.1, 11.0: a leader arrives with the first units of the formation, on the one the owner names."""
+    """crete G21.1, 11.0: a leader arrives with the first units of the formation; the owner chooses with which one."""
     for record in game.frame.record.leaders:
         leader = counters.LEADER_NUMBER[record.leader]
         state = game.leaders[leader]
@@ -215,7 +217,7 @@ class ChooseHost(Ask):
 
 
 def commanded_from(game: Crete, leader: int, hex: int) -> int:
-    """How many of their own units the leader would command from a hex."""
+    """How many units of the leader's own side he would command from a hex."""
     reach = command_range(game, leader)
     return sum(distance(hex, game.units[n].at) <= reach for n in hosts(game, leader))
 
@@ -240,7 +242,7 @@ class Transfers(Ask):
 
     def _matters(self, game: Crete, leader: int) -> bool:
         """With the order `stay`, the player is asked only if he would command more elsewhere, or commands none now. For a
-        Kampfgruppe leader, units that have another leader do not count: they gain nothing by him."""
+        Kampfgruppe leader, units that have another leader do not count: they gain nothing from him."""
         units = self._near(game, leader)
         if len(units) < 2 or LEADERS[leader].whole_map:
             return False

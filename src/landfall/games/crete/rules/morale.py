@@ -51,7 +51,9 @@ def begin(game: Crete) -> None:
 
 
 def change(game: Crete, by: int, cause: str, rule: str = "S5.0") -> None:
-    """crete S5.0, G24.3: never above the level at the start; below 1, withdrawal begins for good, at level 0."""
+    """crete S5.0, G24.3: morale never rises above the level at the start; if it falls below 1, withdrawal begins, at
+    level 0, and is never undone.
+    """
     if not by or game.withdrawal or not used(game):
         return
     level = min(ceiling(game), game.morale + by)

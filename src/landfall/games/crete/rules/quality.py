@@ -149,7 +149,7 @@ def check_now(game: Crete, unit: int, purpose: str, fresh: bool = False) -> bool
 
 
 class ContactRoll(NamedTuple):
-    """How a try for contact with a leader went."""
+    """How an attempt to make contact with a leader ended."""
 
     made: bool
     need: int

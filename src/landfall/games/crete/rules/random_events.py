@@ -81,7 +81,7 @@ def _air(game: Crete, side: int, marker: int) -> None:
 
 
 def _rout(game: Crete, side: int, marker: int) -> None:
-    """crete 5.2: the German picks the Greek."""
+    """crete 5.2: the German player picks the Greek unit."""
     ask_for_subject(game, GERMAN, "rout", marker, [n for n in game.fielded(ALLIED) if GREEK[n]])
 
 

@@ -42,8 +42,9 @@ WORDS = {
 def armoured_half(
     game: Crete, target: int, opportunity: bool = False, charging: bool = False
 ) -> bool:
-    """crete G14.1, G15.6, G13.3: whether the armoured half applies: to armour, entrenched units and units in rubble; assaulters
-    have left theirs."""
+    """crete G14.1, G15.6, G13.3: whether the armoured half applies: to armour, entrenched units and units in rubble;
+    assaulters have left their rubble and entrenchments.
+    """
     if ARMOURED[target] and not game.units[target].mounted:
         return True
     if place_of(game, target) in game.rubble and not charging:
@@ -56,7 +57,7 @@ def armoured_half(
 
 
 def hits(die: int, rating: int) -> bool:
-    """crete G13.1, G13.6: a 0 always hits, a 9 never; otherwise the rating or less."""
+    """crete G13.1, G13.6: a 0 always hits, a 9 never; any other die hits if it is no higher than the rating."""
     return passes(die, rating)
 
 
@@ -224,7 +225,7 @@ class Suffer(Step):
 
 @dataclass(frozen=True, slots=True)
 class Converted(Step):
-    """S: a check passed turns it into a cohesion hit."""
+    """Result S: if the check passes, the suppression becomes a cohesion hit."""
 
     unit: int
     cause: str
@@ -238,7 +239,9 @@ class Converted(Step):
 
 @dataclass(frozen=True, slots=True)
 class Shaken(Step):
-    """S?: if the check passes, no effect; if it fails, suppressed, or a cohesion hit for a unit that already is."""
+    """Result S?: if the check passes, no effect; if it fails, the unit is suppressed, or takes a cohesion hit if it
+    already is.
+    """
 
     unit: int
     cause: str

@@ -34,8 +34,9 @@ def can_walk(game: Crete, unit: int) -> bool:
 
 
 def retreats(game: Crete, unit: int, origin: int) -> dict[int, tuple[int, ...]]:
-    """crete G16.9, G10.6, R3: where a retreat may end, and its path; each hex is farther from the assaulters' hex. The first
-    is in an enemy fire zone only if no other leads anywhere."""
+    """crete G16.9, G10.6, R3: where a retreat may end, and its path; each hex is farther from the assaulters' hex. The
+    first hex may be in an enemy fire zone only if there is no other way to retreat.
+    """
     state = game.units[unit]
     side = SIDE[unit]
     kind = move_class(game, unit)

@@ -26,7 +26,7 @@ ENTER_COLUMN: Final = 2 * PARAMETERS["columnEnter"]
 #: More shots than this count the same: a label has four bits for them.
 MANY_SHOTS: Final = 15
 
-# A label is one number, because numbers sort fastest, and the garbage collector passes over them: points, shots, node, and
+# A label is one number, because numbers sort fastest, and the garbage collector skips them: points, shots, node, and
 # the number of the label before it plus one. In the buckets, the points are still missing.
 _NODE: Final = 20
 _SHOTS: Final = 40

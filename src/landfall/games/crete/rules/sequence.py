@@ -27,7 +27,7 @@ from landfall.games.crete.rules.withdrawal import Desertion, NightEnds
 
 
 def divisions_in_order(game: Crete) -> list[int]:
-    """crete G1.7: where both decide in one step, the German first."""
+    """crete G1.7: if both sides decide in the same step, the Germans go first."""
     return sorted(range(len(game.frame.divisions)), key=lambda d: -game.frame.divisions[d].side)
 
 

@@ -1,4 +1,4 @@
-"""11.0, G3.5, R3, R44: set-up, and what the owners may choose in it."""
+"""11.0, G3.5, R3, R44: set-up, and the choices the owners have during it."""
 
 from __future__ import annotations
 

@@ -49,5 +49,5 @@ def harbours(game: Crete, unit: int) -> list[int]:
 
 
 def lands_in_column(unit: int, port: int) -> bool:
-    """crete R3, 2.6: a vehicle in a city is in column, also when it has come by ship."""
+    """crete R3, 2.6: a vehicle in a city is in column, even one that has come by ship."""
     return CLASS[unit] != LEG and TERRAIN[port] in STAY_IN_COLUMN

@@ -38,7 +38,7 @@ def may_improve(game: Crete, zone: int, side: int) -> bool:
 
 
 def may_worsen(game: Crete, zone: int, side: int) -> bool:
-    """crete R29: German supply does not get worse with a whole airfield in the zone."""
+    """crete R29: German supply does not get worse while the Germans hold a whole airfield in the zone."""
     if side == ALLIED:
         return True
     return not any(

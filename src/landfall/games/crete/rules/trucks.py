@@ -31,8 +31,9 @@ def in_truck(game: Crete, unit: int) -> bool:
 
 
 def truck_options(game: Crete, unit: int) -> list[Option]:
-    """crete S10.0, G20.2: a unit on foot, or a gun that only rides, boards as its first action if in command; getting off is an
-    action too."""
+    """crete S10.0, G20.2: a unit on foot, or a gun that moves only in transport, boards as its first action if in
+    command; getting off is an action too.
+    """
     if not game.trucks or MOUNTED[unit] is not None:
         return []
     state = game.units[unit]

@@ -72,7 +72,7 @@ class Work(Step):
 
     def run(self, game: Crete) -> None:
         mine = self.what == "unblock" and game.blocks[game.units[self.unit].at] == SIDE[self.unit]
-        # G19.7: its owner removes a roadblock at will.
+        # G19.7: the owner removes a roadblock without a check.
         if not mine and not check_now(game, self.unit, "engineer"):
             return
         state = game.units[self.unit]

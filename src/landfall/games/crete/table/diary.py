@@ -60,7 +60,7 @@ def notes(game: Crete, day: int) -> list[Note]:
 
 
 def _headline(game: Crete, day: int) -> Fact:
-    """Named after the day's weightiest note; a quiet day after its losses."""
+    """The headline of a day: its most important note or, without notes, its figures."""
     some = notes(game, day)
     first = min(some, key=lambda n: (_WEIGHT.index(n.kind), n.turn), default=None)
     total = dict.fromkeys(FIGURES, 0)
@@ -80,7 +80,7 @@ def _headline(game: Crete, day: int) -> Fact:
 
 
 def _busy(day: int, args: dict[str, Arg], total: dict[str, int]) -> Fact:
-    """A day without a note is named after its landings, else after its assaults."""
+    """The headline of a day without notes: its landings, or else its assaults, or else its losses."""
     for figure in ("landed", "assaults"):
         if total[figure]:
             told: dict[str, Arg] = {"count": total[figure]}
@@ -113,7 +113,7 @@ def _morale(game: Crete, day: int) -> list[Fact]:
     if not morale.used(game):
         return []
     points = [(turn, level) for turn, level in sorted(game.curve.items()) if day_of(turn) <= day]
-    # Without a note of it, withdrawal has been in force from the start.
+    # If no note says when withdrawal began, it has been in force from the start.
     start = game.frame.first_turn if game.withdrawal else None
     broken = next((note.turn for note in game.notes if note.kind == "withdrawal"), start)
     withdrawal = broken is not None and day_of(broken) <= day

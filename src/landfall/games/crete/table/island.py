@@ -81,7 +81,7 @@ class IslandView(Struct, frozen=True, omit_defaults=True):
     plan: tuple[StickView, ...] = ()
     free_used: tuple[int, ...] = ()
     ad_hoc: int = -1
-    #: O2, O3: the map of the ships, their target marker, the leader a coastal gun has contact with.
+    #: O2, O3: the map of the ships, their target marker, and the leader with whom a coastal gun is in contact.
     ships: bool = False
     fleet: str = ""
     target: str = ""

@@ -168,7 +168,7 @@ _PLACES: Final = {
 }
 
 
-#: A runway hex is known by its airfield.
+#: A runway hex is called by the name of its airfield.
 _RUNWAYS: Final = {
     ground.hex_on(field.sheet, number): {
         "fr": f"aérodrome {'d’' if field.name[0] == 'H' else 'de '}{place_name(field.name)['fr']}",

@@ -109,7 +109,7 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True):
     #: Ports from which units were shipped or evacuated this Night, unit by unit.
     shipped: Hexes = []
     evacuated: Hexes = []
-    #: O2, O3: the map of the ships, their target marker, the leaders coastal guns have contact with.
+    #: O2, O3: the map of the ships, their target marker, and the leaders with whom coastal guns are in contact.
     fleet: str = ""
     target: str = ""
     contacts: Annotated[dict[str, str], Meta(max_length=len(NUMBER))] = {}

@@ -126,7 +126,7 @@ class TestView(Struct, frozen=True, omit_defaults=True):
     have: int
     need: int
     hexes: tuple[str, ...]
-    #: Of a victory with grades: "major" or "minor".
+    #: For a victory with grades: "major" or "minor".
     level: str = ""
     parts: tuple[TestPart, ...] = ()
     #: The day and hour from which the test no longer counts.

@@ -2,8 +2,8 @@
 will have left there.
 
 Both sides pay the DEF, so a Combat hardly changes who is ahead. Guns, mines, shots and the number
-of turns do. A plan is worth its chance to win: the chance to survive every Combat on the way and
-then to beat the German in Phase 7.
+of turns do. A plan is worth its chance to win: the chance to survive every Combat on the way and then to beat the
+Germans in Phase 7.
 """
 
 from __future__ import annotations

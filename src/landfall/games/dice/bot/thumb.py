@@ -50,7 +50,7 @@ WANTED: Final = (
     "grenadier",
     "resistant",
 )
-#: Specialists to recruit first against a German player: the Sniper, whom the German cannot counter,
+#: Specialists to recruit first against a German player: the Sniper, whom the German player cannot counter,
 #: then those that save the most Soldiers.
 WANTED_AGAINST: Final = ("sniper", "medecin", "genie", "sergent", "commandant", "tireur_precis")
 FINDS: Final = (

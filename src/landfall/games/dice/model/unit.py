@@ -84,7 +84,7 @@ class Unit:
     badges: list[str] = field(default_factory=list, metadata=LATER)
     #: dice A1, ruling 46: hits of this window that the unit has not taken yet.
     pending: int = field(default=0, metadata=LATER)
-    #: In games with a German, results that are not dice, as a mask: the German can't take them.
+    #: In games with a German player, results that are not dice, as a mask: the German player can't take them.
     extra: int = field(default=0, metadata=LATER)
 
     def clone(self) -> Unit:

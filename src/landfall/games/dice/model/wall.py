@@ -12,7 +12,7 @@ from landfall.core.decisions import Seat
 from landfall.games.dice.model.unit import Unit
 
 GERMAN: Final = "g"
-#: dice A1.7: windows played in rounds, until no one plays a card.
+#: dice A1.7: windows played in rounds, which go on until no one plays a card.
 ROUNDS: Final = ("contest", "ambush", "combat", "assault")
 
 
@@ -21,12 +21,12 @@ class Automatic:
     """dice A1S.1: the automatic Unit."""
 
     sector: str = ""
-    #: Turns it has spent in its sector.
+    #: Turns the Unit has spent in its sector.
     stood: int = 0
-    #: The direction it walks: 1 for right, -1 for left.
+    #: The direction in which the Unit walks: 1 for right, -1 for left.
     way: int = 1
     visited: list[str] = field(default_factory=list)
-    #: Its Sniper: "" at first, "ready" after its first Advance, "dead" once found.
+    #: The Unit's Sniper: "" at first, "ready" after its first Advance, "dead" once found.
     sniper: str = ""
     #: How often the German Sharpshooter has searched for this Sniper.
     uses: int = 0

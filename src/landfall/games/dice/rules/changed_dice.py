@@ -46,7 +46,7 @@ def loose_dice(game: DDay, unit: Unit) -> int:
 
 
 def colour_name(unit: Unit, colour: int) -> str:
-    """dice A1.6: blue for a Unit is black for the German."""
+    """dice A1.6: the colour that is blue for a Unit is black for the German player."""
     return "colour:black" if colour == BLUE and unit.seat == GERMAN else COLOUR_NAMES[colour]
 
 

@@ -37,7 +37,7 @@ class Combat(Step):
 def ready_for_combat(game: DDay) -> None:
     silence(game)
     if game.wall is not None:
-        # A1, ruling 3: a variable DEF is rolled before the cards, so that the German knows what to
+        # A1, ruling 3: a variable DEF is rolled before the cards, so that the German player knows what to
         # pay.
         for unit in game.units:
             if unit.on_land:
@@ -51,7 +51,7 @@ def ready_for_combat(game: DDay) -> None:
 
 
 def silence(game: DDay) -> None:
-    """Guns taken by grenadiers fall silent for good."""
+    """Silences for good the guns that grenadiers have taken out."""
     for unit in game.units:
         for mark in unit.marks:
             if mark.startswith("silence:") and (
@@ -85,7 +85,7 @@ class CombatMenu(Menu):
         if option.id != "done":
             unit.todo.append(asked)
             if game.wall is not None:
-                # A1.7: another round, in which the German may answer.
+                # A1.7: another round, in which the German player may answer.
                 game.wall.played = True
             play_card(game, unit, option.id.partition(":")[2])
 
@@ -131,7 +131,7 @@ def roll_guns(game: DDay, unit: Unit, count: int) -> list[int]:
 
 
 def gun_die(game: DDay, unit: Unit) -> int:
-    """A machine-gun die as cards and weather change it, rolled again or not."""
+    """A machine-gun die after the changes made by cards and weather, whether or not it was re-rolled."""
     die = game.chance.draw(6, unit.seat) + 1
     return die if game.wall is None and game.front is None else shifted(game, die)
 

@@ -67,7 +67,7 @@ def help_others(game: DDay, unit: Unit, moving: dict[str, str]) -> None:
 
 
 def hold_ropes(game: DDay, moving: dict[str, str]) -> None:
-    """A Grappling Hook thrown in Phase 3 takes one unit up: the first in table order that climbs."""
+    """A Grappling Hook thrown in Phase 3 helps one unit to climb: the first in table order that does."""
     climbers = [
         u
         for u in game.in_order()

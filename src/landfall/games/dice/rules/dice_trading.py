@@ -37,7 +37,7 @@ SAME_COLOUR: Final = bool(CONSTANTS["same_colour_swap"])
 
 @dataclass(frozen=True, slots=True)
 class Swaps(Step):
-    """After all units have changed their own dice, the changes that affect other units' dice."""
+    """The changes that affect other units' dice, made once all units have changed their own."""
 
     def run(self, game: DDay) -> None:
         for unit in game.units:

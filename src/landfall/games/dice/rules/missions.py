@@ -188,7 +188,7 @@ def at_place(game: DDay, unit: Unit, place: str) -> bool:
 
 
 def dice_for(unit: Unit, mission: Mission) -> int | None:
-    """The dice that the mission takes, as a mask; None if they are missing."""
+    """The dice that the mission requires, as a mask; None if the unit lacks them."""
     mask = 0
     for face, colour, count in mission.sacrifice.results:
         found = dice_of_result(unit, face, colour, mask)
@@ -242,7 +242,7 @@ def needs(game: DDay, unit: Unit, card: str) -> tuple[Need, ...]:
                 have.remove(face)
     lost = len(wants.specialists_all) + bool(wants.specialists_any_of)
     stock = {
-        # Someone must be left.
+        # At least one soldier or specialist must be left.
         "soldiers": min(unit.force - lost - 1, unit.soldiers),
         "courage": unit.courage,
         "stars": unit.stars,
@@ -264,7 +264,7 @@ def needs(game: DDay, unit: Unit, card: str) -> tuple[Need, ...]:
 
 
 def fulfilable(game: DDay, unit: Unit, card: str) -> bool:
-    """M3.4: the unit has everything required, and someone is left."""
+    """M3.4: whether the unit has everything required, and would have at least one soldier or specialist left."""
     mission = MISSIONS[card]
     wants = mission.sacrifice
     lost = len(wants.specialists_all) + bool(wants.specialists_any_of)

@@ -236,7 +236,7 @@ def undone(game: DDay, unit: Unit) -> list[Unit]:
 
 
 def too_early(game: DDay, unit: Unit, sector: Sector, courage: int) -> Option:
-    """dice A5.5: the same move, whose text says that winning this way loses the battle."""
+    """dice A5.5: the same move, with a text that warns: winning now, with a mission open, loses the battle."""
     return option(
         f"move:{sector.id}",
         "option-advance-too-early",

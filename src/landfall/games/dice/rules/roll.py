@@ -78,7 +78,7 @@ class Roll(Step):
             if unit.playing and not ask_for_gold(game, unit):
                 first_roll(game, unit, standard_dice(game, unit))
         if game.wall is not None and game.wall.awake:
-            # A1.7: the German rolls as Units do; no sector changes it.
+            # A1.7: the German player rolls as Units do; no sector changes it.
             first_roll(game, game.wall.german, SIX)
         hold(game, "roll")
 
@@ -134,7 +134,7 @@ def roll(game: DDay, unit: Unit, mask: int, rule: str = "3.1.3") -> None:
 
 
 def rolls(game: DDay, unit: Unit) -> int:
-    """dice 3.1.3: three, unless a Battle Condition says otherwise (A2.3); the German's never change."""
+    """dice 3.1.3: three, unless a Battle Condition says otherwise (A2.3); the German player always has three."""
     if game.front is None or unit.german or unit.afloat:
         return ROLLS
     found = ROLLS

@@ -83,7 +83,7 @@ def straight_dice(unit: Unit) -> int:
 
 
 def badge_dice(unit: Unit) -> int:
-    """dice A3.4: the dice that already serve a Badge, as a mask."""
+    """dice A3.4: the dice already used for a Badge, as a mask."""
     return sum(int(mark[11:]) for mark in unit.marks if mark.startswith("badge-dice:"))
 
 

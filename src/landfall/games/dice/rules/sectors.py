@@ -1,6 +1,6 @@
 """The current DEF, machine guns and landmines of sectors and borders.
 
-The printed map, dice, swaps, tokens, cards of the turn, sleeping guns and the German's shortage are
+The printed map, dice, swaps, tokens, cards of the turn, sleeping guns and the German player's shortage are
 combined here and nowhere else: rules, view, odds, bots and tables ask this module (dice 5.9, A1.8).
 """
 
@@ -35,7 +35,7 @@ def recruiting_allowed(game: DDay, unit: Unit) -> bool:
 
 
 def holds(game: DDay, card: str) -> bool:
-    """Whether the German has this Specialist; never asked in games without one."""
+    """Whether the German player has this Specialist; never asked in games without one."""
     return game.wall is not None and card in game.wall.german.specialists
 
 
@@ -137,7 +137,7 @@ def due(game: DDay, leaving: Unit | None = None) -> int:
     """dice A1.11: the highest DEF among the sectors with Units; a DEF not rolled yet counts as its
     minimum.
 
-    The Germans pay once all have moved: a sector a Unit is leaving costs nothing.
+    The Germans pay once all have moved: a sector that a Unit is about to leave costs nothing.
     """
     found = [
         min(possible(game, game.ground.sectors[u.sector]))
@@ -165,7 +165,7 @@ def owed(game: DDay, highest: int) -> int:
 
 
 def shortage(game: DDay, at_least: int = 0, leaving: Unit | None = None) -> int:
-    """dice A1.12: what the German lacks, or would lack if payment were due now."""
+    """dice A1.12: what the German player lacks, or would lack if payment were due now."""
     wall = game.wall
     if wall is None or wall.solo:
         return 0

@@ -46,7 +46,7 @@ MOST_SPECIALS: Final = CONSTANTS["max_special_items"]
 
 
 def unit_count(options: Options) -> int:
-    """dice A1.1, A1S.1: the German sits at the table too, but is not a Unit."""
+    """dice A1.1, A1S.1: the German player sits at the table too, but is not a Unit."""
     wall = options.get("wall", "none")
     return int(options["players"]) - (wall != "none")
 

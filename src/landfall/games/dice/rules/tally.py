@@ -226,7 +226,7 @@ def after_skulls(game: DDay, unit: Unit, mask: int) -> tuple[object, ...]:
 
 
 def shown(unit: Unit) -> tuple[int, int, int, int]:
-    """dice 3.2.7: soldiers, courage, stars and tools on the dice that count, a Unit's or the German's."""
+    """dice 3.2.7: soldiers, courage, stars and tools on the dice that count, a Unit's or the German player's."""
     count = [0] * 6
     void = unit.void
     for die, face in enumerate(unit.faces):

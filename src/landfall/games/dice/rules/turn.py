@@ -226,7 +226,7 @@ def _wall_turn(sea: bool, german: bool, front: bool, fire: bool) -> tuple[Step, 
 
 @cache
 def _solo_turn(front: bool) -> tuple[Step, ...]:
-    """dice A1S: the German's phases, and the walk of the automatic Unit."""
+    """dice A1S: the German player's phases, and the walk of the automatic Unit."""
     return (
         *((Draw(),) if front else ()),
         Roll(),

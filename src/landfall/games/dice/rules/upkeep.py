@@ -65,7 +65,7 @@ UNCOUNTED: Final = 0 if CONSTANTS["first_turn_marker_exception"] else 1
 def turn_marker(game: DDay, unit: Unit) -> None:
     """dice 3.2.10: the marker counts the turns in a sector."""
     if game.front is not None and must_move(game, unit):
-        # bc25 has already turned it to its last side.
+        # Stragglers (bc25) has already turned the marker to its last side.
         return
     unit.marker += 1
     if unit.marker > 1:

@@ -64,6 +64,6 @@ def stage(game: DDay) -> str:
     line = course(game)
     name = _WITHIN.get(game.phase, game.phase)
     if name == "ambush" and name not in line:
-        # Without a German, what happens in that window happens before the move.
+        # Without a German player, what happens in that window happens before the move.
         name = "move"
     return name if name in line else ""

@@ -38,7 +38,7 @@ class Price(Struct, frozen=True):
 
 
 class Sale(Struct, frozen=True):
-    """A card of the German reserve, with what the German lacks to buy it."""
+    """A card of the German reserve, with what the German player lacks to buy it."""
 
     card: str
     price: int
@@ -63,7 +63,7 @@ class AutomaticView(Struct, frozen=True, kw_only=True):
 
 class GermanView(Struct, frozen=True, kw_only=True):
     seat: Seat
-    #: dice A5.1: false while the Units are at sea, where the German waits.
+    #: dice A5.1: false while the Units are at sea, where the German player waits.
     awake: bool
     soldiers: int
     courage: int
@@ -116,7 +116,7 @@ class GermanView(Struct, frozen=True, kw_only=True):
     #: Only for the German player: what each possible order would leave the Units.
     aims: tuple[Aim, ...]
     threats: tuple[Threat, ...]
-    #: The open cards that the German and the Units may still play this turn.
+    #: The open cards that the German player and the Units may still play this turn.
     may_play: tuple[MayPlay, ...]
     units_may_play: dict[Seat, tuple[MayPlay, ...]]
     #: Phase 7: whose force is compared, and who is ahead.

@@ -40,7 +40,7 @@ _NEXT_WINDOW: Final = {
     "payment": "assault",
     "losses": "assault",
 }
-#: The windows in which Units play cards, in order, and the next one in phases without any.
+#: The windows in which Units play cards, in order; then, for each phase without one, the next window.
 _OF_UNITS: Final = (
     "changes",
     "swaps",
@@ -77,7 +77,7 @@ CANCELS: Final = "decoration"
 
 
 def may_play(game: DDay, wall: Wall) -> tuple[MayPlay, ...]:
-    """What the German may play; only cards that everyone can see, so never a Decoration."""
+    """What the German player may play; only cards that everyone can see, so never a Decoration."""
     now = _NEXT_WINDOW.get(game.phase, game.phase)
     if now not in WINDOWS or not wall.awake:
         return ()

@@ -96,7 +96,7 @@ class UnitPosition(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GermanPosition(Struct, frozen=True, forbid_unknown_fields=True):
-    """dice A1: what the German has."""
+    """dice A1: what the German player has."""
 
     soldiers: Count = 4
     courage: Count = 0

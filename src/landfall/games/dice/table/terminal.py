@@ -36,7 +36,7 @@ def render(view: View, seat: Seat | None, texts: Texts, board: Any) -> Renderabl
 
 
 def wall(view: View, texts: Texts, seat: Seat | None) -> list[RenderableType]:
-    """*Atlantikwall*: the German's side, as far as the seat may know it, and the cards of the turn."""
+    """*Atlantikwall*: the German player's side, as far as the seat may know it, and the cards of the turn."""
     found: list[RenderableType] = []
     if view.condition:
         found.append(Text(say(texts, "condition", card=f"condition:{view.condition}")))

@@ -90,7 +90,7 @@ class UnitView(Struct, frozen=True, kw_only=True):
     survival: int
     combat: Combat | None
     tally: Tally | None
-    #: Against a German: destroyed in Phase 7. Otherwise: has taken its bunker.
+    #: Against a German player: destroyed in Phase 7. Otherwise: has taken its bunker.
     out: bool
     dead: str
     #: dice A3: Badges, an Officer as ``officier+<what it became>``.
@@ -137,7 +137,7 @@ class View(Struct, frozen=True, kw_only=True):
     struck: tuple[str, ...]
     #: The seat's own order, which the others do not see yet.
     order: str
-    #: Against a German: the orders being carried out, by seat, visible to everyone.
+    #: Against a German player: the orders being carried out, by seat, visible to everyone.
     orders: dict[str, str]
     #: What the seat's own unit could recruit or find now (in Phase 3), and where it could go
     #: (Phases 3 to 5).

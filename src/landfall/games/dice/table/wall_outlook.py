@@ -45,7 +45,7 @@ class Comparison(Struct, frozen=True, kw_only=True):
 
 
 class Threat(Struct, frozen=True):
-    """What the German may do next turn, going by what everyone can see."""
+    """What the German player may do next turn, going by what everyone can see."""
 
     #: "mgf" or "mines" to wake, "decoration" to draw, "item" to find.
     what: str
@@ -86,7 +86,7 @@ _HITS: dict[tuple[str, ...], Span] = {}
 
 
 def aims(game: DDay, wall: Wall) -> tuple[Aim, ...]:
-    """For the German, while giving orders: those that cost Soldiers."""
+    """For the German player, while giving orders: those that cost Soldiers."""
     german = wall.german
     if wall.solo or german.order or not german.todo or german.todo[-1].kind != "german":
         return ()

@@ -127,7 +127,7 @@ def _hero(view: OmahaView, decision: Decision, whims: random.Random) -> str:
 
 
 def _clear(view: OmahaView, decision: Decision, whims: random.Random) -> str:
-    """Any of the hexes: the bot does not tell them apart."""
+    """Any of the hexes: to the bot, they are all the same."""
     return decision.options[whims.randrange(len(decision.options) - 1)].id
 
 

@@ -132,7 +132,7 @@ def _fire(seen: Seen, at: int, to: int) -> Reasons:
 
 
 def _errand(seen: Seen, number: int, at: int, to: int) -> Reasons:
-    """13.22: the unit gets closer to the place where it holds most when the score is counted."""
+    """13.22: the unit gets closer to the place where it will hold the most ground when the score is counted."""
     picture = seen.picture
     errand = picture.errands.get(number)
     if errand is None or not picture.is_open or seen.targets(number, errand):

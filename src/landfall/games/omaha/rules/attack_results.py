@@ -50,7 +50,7 @@ def defeat(game: Omaha, hex: int) -> None:
     force = game.germans[hex]
     record = counters.GERMANS[force.unit]
     can = record.division == 352 and record.kind != "armor"
-    # 12.24: determined at the moment of the attack.
+    # 12.24: communication is determined at the moment of the attack.
     if can and is_linked(game, hex, german_reach(game)):
         del game.germans[hex]
         return_to_pool(game, force.unit)

@@ -326,5 +326,5 @@ class Ashore(Step):
 
 
 def drowns(game: Omaha, unit: Unit) -> bool:
-    """5.21: whether the unit would be lost if the turn ended now; one that climbs a cliff would not."""
+    """5.21: whether the unit would be lost if the turn ended now; a unit climbing a cliff would not."""
     return unit.at in ground.UNDERWATER[game.tide] and unit.climb != CLIFF

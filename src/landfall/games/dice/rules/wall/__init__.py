@@ -1,2 +1,2 @@
-"""*Atlantikwall*: the German player (A1), the German in solo play (A1S), Battle Conditions (A2),
+"""*Atlantikwall*: the German player (A1), the German player in solo play (A1S), Battle Conditions (A2),
 Badges (A3)."""

@@ -1,4 +1,4 @@
-"""dice A1S.8 to A1S.13: what the German's cards do against the automatic Unit."""
+"""dice A1S.8 to A1S.13: what the German player's cards do against the automatic Unit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""dice A1.26 to A1.30: Phase 7: Units that survived in the Final Bunker attack the German."""
+"""dice A1.26 to A1.30: Phase 7: Units that survived in the Final Bunker attack the German player."""
 
 from __future__ import annotations
 
@@ -80,13 +80,15 @@ def strength(unit: Unit) -> Strength:
 
 
 def takes_bunker(ours: Strength, theirs: Strength) -> bool:
-    """dice A1.26: Soldiers and Specialists; equal: more Specialists; still equal: the German."""
+    """dice A1.26: who has more Soldiers and Specialists together; on a tie, more Specialists; on a second tie, the
+    Germans.
+    """
     return ours > theirs
 
 
 @dataclass(frozen=True, slots=True)
 class Compare(Step):
-    """dice A1.26: the Unit's strength against the German's."""
+    """dice A1.26: the Unit's strength against the German player's."""
 
     def run(self, game: DDay) -> None:
         wall = wall_of(game)

@@ -1,4 +1,4 @@
-"""dice A1S: solo play as the German, against an automatic Unit."""
+"""dice A1S: solo play as the Germans, against an automatic Unit."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def laterals(game: DDay, sector: str, way: int) -> list[tuple[Edge, Sector]]:
 
 
 def ahead(game: DDay, auto: Automatic, way: int) -> int:
-    """Unvisited Sectors ahead in its row before an edge or a Barrier."""
+    """The unvisited Sectors ahead of the Unit in its row, up to an edge or a Barrier."""
     count, here = 0, auto.sector
     while True:
         step = next(
@@ -82,7 +82,9 @@ def first_way(game: DDay, auto: Automatic) -> int:
 
 
 def side_of(game: DDay, auto: Automatic) -> int:
-    """The edge that its Sector touches; if both or neither, the side it was walking towards."""
+    """The edge that the Unit's Sector touches; if it touches both or neither, the side towards which the Unit was
+    walking.
+    """
     row = game.ground.sectors[auto.sector].row
     peers = [s for s in game.ground.battlefield.sectors if s.row == row]
     here = game.ground.sectors[auto.sector]
@@ -118,8 +120,7 @@ def next_sector(game: DDay, auto: Automatic) -> tuple[Edge, Sector] | None:
 
 @dataclass(frozen=True, slots=True)
 class Walk(Step):
-    """Phase 5: it moves when its turns in the Sector are over; on a turn without a move, its Sniper
-    fires."""
+    """Phase 5: the Unit moves when its turns in the Sector are over; on a turn without a move, its Sniper fires."""
 
     def run(self, game: DDay) -> None:
         auto = walker(game)
@@ -149,7 +150,7 @@ def walk(game: DDay, auto: Automatic, edge: Edge, goal: Sector) -> None:
             # A1S.7: from its first Advance on.
             auto.sniper = "ready"
     if mine_symbols(game, edge) and not holds(game, "pionier"):
-        # A1S.5: mines still asleep hit the German instead; Conditions do not change mines that are
+        # A1S.5: mines still asleep hit the German player instead; Conditions do not change mines that are
         # awake (ruling 40).
         loss = game.chance.draw(6) + 1
         emit(
@@ -167,7 +168,7 @@ def fire_sniper(game: DDay) -> None:
         german.ask("german-loses", "A1S.7")
 
 
-# Its combat (dice A1S.4 to A1S.6).
+# The combat of the automatic Unit (dice A1S.4 to A1S.6).
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,7 +213,7 @@ class AutomaticCombat(Step):
 
 @dataclass(frozen=True, slots=True)
 class RollDefence(Step):
-    """A variable DEF is rolled before the cards, so that the German knows what to pay."""
+    """A variable DEF is rolled before the cards, so that the German player knows what to pay."""
 
     def run(self, game: DDay) -> None:
         sector = game.ground.sectors[walker(game).sector]
@@ -222,7 +223,7 @@ class RollDefence(Step):
 
 @dataclass(frozen=True, slots=True)
 class Stand(Step):
-    """dice A1S.4: without Soldiers and Specialists the German has lost, at any moment."""
+    """dice A1S.4: without Soldiers and Specialists the German player has lost, at any moment."""
 
     def run(self, game: DDay) -> None:
         fallen(game)
@@ -230,7 +231,7 @@ class Stand(Step):
 
 @dataclass(frozen=True, slots=True)
 class Held(Step):
-    """dice A1S.6: the German wins by surviving the Combat in the Final Bunker."""
+    """dice A1S.6: the German player wins by surviving the Combat in the Final Bunker."""
 
     def run(self, game: DDay) -> None:
         auto = walker(game)

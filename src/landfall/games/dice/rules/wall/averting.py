@@ -132,7 +132,7 @@ def tell(game: DDay, unit: Unit, condition: str, card: str) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Cancel(Step):
-    """Phase 5 without a German: units that can cancel a card may do so."""
+    """Phase 5 without a German player: units that can cancel a card may do so."""
 
     def run(self, game: DDay) -> None:
         for unit in in_play(game):

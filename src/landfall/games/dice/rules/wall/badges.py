@@ -64,7 +64,7 @@ def can_draw(game: DDay, unit: Unit) -> bool:
 
 
 def draw_badge(game: DDay, unit: Unit) -> None:
-    """dice A3.1, A3.5: drawn face up; the German gains Courage for it."""
+    """dice A3.1, A3.5: drawn face up; the German player gains Courage for it."""
     unit.marks.append("badge-drawn")
     stock = insignia_of(game)
     deal_badge(game, unit)

@@ -1,4 +1,4 @@
-"""What the German, and the Units, decide while a German card takes effect."""
+"""What the German player, and the Units, decide while a German card takes effect."""
 
 from __future__ import annotations
 

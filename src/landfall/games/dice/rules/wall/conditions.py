@@ -150,7 +150,7 @@ def lose(game: DDay, unit: Unit, what: dict[str, int], by: str) -> None:
     if what:
         pay(game, unit, by, "A2.6", **what)
     if soldiers and unit.german:
-        # A2.6: the German loses no more Soldiers than there are.
+        # A2.6: the Germans lose no more Soldiers than they have.
         pay(game, unit, by, "A2.6", soldiers=soldiers)
     elif soldiers:
         lose_soldiers(game, unit, soldiers, by, "A2.2")

@@ -1,4 +1,4 @@
-"""dice A1.15, A1.16: the German's tally. Straight, RBN bonuses, Skulls, resources."""
+"""dice A1.15, A1.16: the German player's tally. Straight, RBN bonuses, Skulls, resources."""
 
 from __future__ import annotations
 
@@ -194,7 +194,7 @@ def collect_german(game: DDay, unit: Unit) -> None:
 
 
 def obtain(game: DDay, unit: Unit, face: int) -> None:
-    """What the German's Specialists gain from an RBN, from dice or from a card."""
+    """What the German player's Specialists gain from an RBN, from dice or from a card."""
     emit(game, events.BonusWon(seat=SEAT, bonus=f"bonus:{RBN[face]}", rule="A1.15"))
     if "ost_veteran" in unit.specialists:
         gain(game, unit, "card:ost_veteran", "A1.15", stars=1)

@@ -1,4 +1,4 @@
-"""dice A1.19, A1.23: what the German's Decorations do unless they are cancelled."""
+"""dice A1.19, A1.23: what the German player's Decorations do unless they are cancelled."""
 
 from __future__ import annotations
 

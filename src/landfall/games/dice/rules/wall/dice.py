@@ -60,7 +60,7 @@ def take_die(game: DDay, taker: Unit, other: Unit, die: int, by: str) -> None:
     )
 
 
-#: Orders of Units that name the German's dice by position.
+#: Orders of Units that name the German player's dice by position.
 NAMES_DICE: Final = ("use:tnt:", "use:ordres_errones:")
 
 
@@ -80,7 +80,7 @@ def exchange(game: DDay, one: Unit, two: Unit, by: str) -> None:
     for unit in game.units:
         for card in NAMES_DICE:
             if unit.order.startswith(card):
-                # The dice that it names are no longer the German's.
+                # The dice that it names are no longer the German player's.
                 unit.order = card
     first, second = _dice(one), _dice(two)
     _lay(one, second)

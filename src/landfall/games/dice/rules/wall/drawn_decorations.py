@@ -12,7 +12,7 @@ from landfall.games.dice.model.state import GERMAN, DDay, Question, Unit
 from landfall.games.dice.rules.resources import gain, pay
 from landfall.games.dice.rules.wall.side import SEAT, in_play, lose_german, wall_of
 
-#: How many Soldiers a wound costs, if the German chooses them.
+#: How many Soldiers a wound costs, if the German player chooses to lose Soldiers.
 WOUND_SOLDIERS: Final = {"blessure_noir": 4, "blessure_argent": 7}
 
 
@@ -60,7 +60,7 @@ def take_decoration(game: DDay, card: str, by: str, rule: str, courage: int = 0)
 
 
 def wound_choices(game: DDay, card: str) -> list[str]:
-    """dice A1.21: only losses that the German can pay in full."""
+    """dice A1.21: only losses that the German player can pay in full."""
     wall = wall_of(game)
     found = []
     if wall.german.specialists:

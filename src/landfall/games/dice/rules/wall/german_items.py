@@ -1,4 +1,4 @@
-"""What the German's Items do. How they are played: `plays.py`."""
+"""What the German player's Items do. How they are played: `plays.py`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""dice A1.17: the German's Specialists that act when told to."""
+"""dice A1.17: the German player's Specialists that act when told to."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """dice A1.24, A1.33, rulings 18, 19, 51: orders of both sides, one after the other.
 
-Where both sides act at once and it matters, the German chooses "first" or "last"; before
+Where both sides act at once and it matters, the German player chooses "first" or "last"; before
 a Decoration takes effect, all Units that can cancel it decide, together.
 """
 
@@ -34,9 +34,9 @@ FIRST: Final = option("first", "option-first", rule="A1.24")
 LAST: Final = option("last", "option-last", rule="A1.24")
 #: What a Unit may give to cancel a Decoration (dice A1.33).
 CANCELLERS: Final = ("agent_soe", "grenade_thermite", "croix_grunwald", "medaille_resistance")
-#: Questions to the German that others must not outrun.
+#: Questions that the German player must answer before anyone else acts.
 NAMES_A_VICTIM: Final = ("seize", "shoot-whom")
-#: Orders of Units that affect the German.
+#: Orders of Units that affect the German player.
 AGAINST_GERMAN: Final = (
     "use:tnt",
     "use:ordres_errones",
@@ -70,7 +70,7 @@ ONE_BY_ONE.append(one_by_one)
 
 @dataclass(frozen=True, slots=True)
 class Precedence(Ask):
-    """dice A1.24: the German decides."""
+    """dice A1.24: the German player decides."""
 
     def ask(self, game: DDay) -> tuple[Decision, ...]:
         return (Decision(GERMAN, "ask-precedence", (FIRST, LAST), "A1.24"),)
@@ -109,7 +109,7 @@ class CarryOut(Step):
 
 
 def names_a_victim(game: DDay) -> bool:
-    """Whether the German has yet to say what a card of his costs a Unit."""
+    """Whether the German player has yet to choose what a card takes from a Unit."""
     german = wall_of(game).german
     if not german.todo or german.todo[-1].kind not in NAMES_A_VICTIM:
         return False

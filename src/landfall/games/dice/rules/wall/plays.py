@@ -1,4 +1,4 @@
-"""Playing the German's Items and Decorations, and Specialists that act when told to.
+"""Playing the German player's Items and Decorations, and Specialists that act when told to.
 
 Each play is fully described by its answer (``use:grenade_manche:p2``): its target is part of it.
 Plays that affect Units, and all Decorations, are orders (ruling 51); the rest happens at once.

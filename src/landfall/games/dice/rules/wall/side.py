@@ -1,4 +1,4 @@
-"""dice A1.9: what the German loses and gains, and does to the Units."""
+"""dice A1.9: what the German player loses and gains, and does to the Units."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def wall_of(game: DDay) -> Wall:
 
 
 def german_plays(game: DDay) -> bool:
-    """dice A5.1: at sea the German waits."""
+    """dice A5.1: at sea the German player waits."""
     return game.wall is not None and game.wall.awake
 
 

@@ -1,4 +1,4 @@
-"""dice A1.5: what Units play against the German, in rounds and with the Sniper Scope."""
+"""dice A1.5: what Units play against the German player, in rounds and with the Sniper Scope."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ def scope_options(game: DDay, unit: Unit, phase_five: bool) -> list[Option]:
         if phase_five:
             found += [card_option("scope:kill", card, "A1.5") for card in wall.german.specialists]
         elif wall.german.specialists or not settling(game):
-            # The target is chosen when the order is carried out: the German may recruit in the
+            # The target is chosen when the order is carried out: the German player may recruit in the
             # meantime.
             found.append(
                 option("scope:aim", "option-scope-aim", at=("card:lunette_sniper",), rule="A1.5")
@@ -141,7 +141,7 @@ def scope_options(game: DDay, unit: Unit, phase_five: bool) -> list[Option]:
 
 @menu
 class ScopeTarget(Menu):
-    """dice A1.5: in Phase 3, the German's Specialists that the Sniper Scope finds."""
+    """dice A1.5: in Phase 3, the German player's Specialists that the Sniper Scope finds."""
 
     kind = "scope-target"
     text = "ask-scope-target"
@@ -152,7 +152,7 @@ class ScopeTarget(Menu):
         return tuple(card_option("scope:kill", card, "A1.5") for card in people)
 
     def is_order(self, game: DDay, option: Option) -> bool:
-        # A black Decoration may cost the German that Specialist in the meantime.
+        # A black Decoration may cost the German player that Specialist in the meantime.
         return True
 
     def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:

@@ -1,4 +1,4 @@
-"""dice A1.7: the windows in which the German may act, some of them in rounds."""
+"""dice A1.7: the windows in which the German player may act, some of them in rounds."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from landfall.games.dice.rules.wall.side import (
 )
 from landfall.games.dice.rules.wall.unit_rounds import round_options
 
-# The German's own window.
+# The German player's own window.
 
 
 @menu
@@ -44,8 +44,9 @@ class GermanWindow(Menu):
         return {"window": f"phase:{asked.card}"}
 
     def waits(self, game: DDay) -> bool:
-        """With a Decoration in hand, the German is asked even if "pass" is the only answer, so that
-        nobody can guess what the card is."""
+        """With a Decoration in hand, the German player is asked even if "pass" is the only answer, so that nobody can
+        guess which card it is.
+        """
         return bool(wall_of(game).hand)
 
     def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
@@ -100,7 +101,7 @@ class GermanWindow(Menu):
 
 @cache
 def later(window: str) -> tuple[Option, ...]:
-    """To be asked less often, the German may pass until a later window of this turn."""
+    """To be asked less often, the German player may pass until a later window of this turn."""
     further = WINDOWS[WINDOWS.index(window) + 2 : -1]
     return tuple(
         option(f"until:{each}", "option-until", rule="A1.7", window=f"phase:{each}")
