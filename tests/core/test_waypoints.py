@@ -37,7 +37,7 @@ def data(long_game: Table) -> bytes:
 
 
 def with_waypoint(data: bytes, number: int, place: int, value: Any) -> bytes:
-    """The save with one field of one waypoint changed."""
+    """The save, with one field of one waypoint changed."""
     plain = msgspec.json.decode(data)
     plain["waypoints"][number][place] = value
     return msgspec.json.encode(plain)

@@ -298,7 +298,7 @@ def _json(value: Any) -> bytes:
     return json.dumps(value).encode()
 
 
-# Putting it together.
+# The whole attack.
 
 
 async def attack(

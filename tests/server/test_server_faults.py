@@ -113,7 +113,8 @@ async def test_kill_9(new_database: Callable[[str], str], kind: str) -> None:
                 await asyncio.sleep(0)
             port = server.port
             server.kill()
-            # Not every time, because it replays every game from its start. A move once lost is still missing at the
+            # Not after every kill, because the check replays every game from its start. A move once lost is still
+            # missing at the
             # end.
             if kill % 5 == 0:
                 lost += check(server, players)

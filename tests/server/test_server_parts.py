@@ -75,7 +75,7 @@ def test_foreign_signatures_are_invalid() -> None:
     assert ours.read_link(ours.link(link)) == link
     assert ours.guest(ours.cookie("g")) == "g"
     assert ours.guest(theirs.cookie("g")) is None
-    # A link is not a cookie, and a cookie not a link.
+    # A link is not accepted as a cookie, nor a cookie as a link.
     assert ours.guest(ours.link(link)) is None
     for token in (theirs.link(link), ours.cookie("g"), "", "x.y", "é"):
         with pytest.raises(UnknownInvitation):

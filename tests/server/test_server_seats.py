@@ -53,7 +53,7 @@ async def test_the_creator_can_free_a_seat_after_a_days_absence(server: Server) 
         await south.ask("notes", text="a secret")
         await ada.post(f"{table}/free", {"seat": "south"}, 409)
         await south.close()
-        # Bob was here just now: that is remembered, too.
+        # Bob was here just now, and the server remembers it.
         await ada.post(f"{table}/free", {"seat": "south"}, 409)
         days_pass(server, card["id"], 2)
         await ada.post(f"{table}/free", {"seat": "south"}, 204)
@@ -237,7 +237,7 @@ async def test_a_new_name_must_be_free_at_every_table(server: Server) -> None:
             assert refused["error"]["text"] == "error-name-taken"
         assert (await bob.client.put("/api/me", json={"name": "ada"})).status_code == 409
         assert (await ada.get(table))["seats"][1]["name"] == "Bob"
-        # A name that is free is known at once at the tables where he sits.
+        # A name that is free is known at once at the tables where Bob sits.
         north = await (await ada.sit(card["id"], "north")).ready()
         await bob.post("/api/tables", {"game": "parley", "name": "Rob"}, 201)
         assert (await north.until("table"))["seats"][1]["name"] == "Rob"

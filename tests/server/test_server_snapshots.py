@@ -102,7 +102,7 @@ def test_waking_from_a_snapshot_gives_the_same_table() -> None:
     live, moves, stored = played(150)
     assert len(stored) > 8
     assert stored[-1].kept.stretches > 2
-    # Some snapshots were made where a move could be undone, and was.
+    # Some snapshots were made at moves that could still be undone, and then were.
     assert any(moves[start.kept.version].kind == "undo" for start in stored[:-1])
     for start in stored:
         for version in range(start.kept.version, len(moves) + 1):

@@ -241,7 +241,7 @@ async def test_a_replay_is_not_played_from_the_start_twice(
     where = settings.database, settings.study_memory
     whole = msgspec.json.decode(study._replay(*where, table, "g", "north", 0, None))
     assert whole["length"] == 450
-    # From the snapshot kept at answer 400 to the end, and the first stretch of frames.
+    # Replayed are the answers from the snapshot kept at answer 400 to the end, and the first stretch of frames.
     assert 0 < len(given) <= 50 + 199
     given.clear()
     stretch = msgspec.json.decode(study._replay(*where, table, "g", "north", 401, 410))

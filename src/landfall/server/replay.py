@@ -89,7 +89,7 @@ class Report(Struct, frozen=True):
     deal: tuple[str, ...]
     created: str
     ended: str
-    #: By seat.
+    #: The number of answers and the seconds of thinking, by seat.
     answers: dict[Seat, int]
     seconds: dict[Seat, int]
     events: tuple[Happened, ...]

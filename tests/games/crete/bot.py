@@ -1,4 +1,4 @@
-"""The standard bot at a table."""
+"""Plays the standard bot at a table, for tests."""
 
 from __future__ import annotations
 

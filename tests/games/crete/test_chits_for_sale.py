@@ -45,7 +45,9 @@ def test_g4_5_a_free_drop_that_waits_for_its_chit_is_still_due() -> None:
 
 
 def test_g4_5_companies_kept_out_of_their_entry_hex_are_still_due() -> None:
-    """crete G4.5, G21.2: they wait in their box for the next activation, so the chit of their battalion is not wasted."""
+    """crete G4.5, G21.2: the companies wait in their box for the next activation, so the chit of their battalion is not
+    wasted.
+    """
     names = ("CR-AS-A", "CR-AS-B", "CR-AS-S")
     others = [unit("CR-BW-A", "H30.12"), unit("FJ1-2", "H22.10")]
     game = still([*others, *(unit(n, "due") for n in names)], scenario="4", day=24, hour="1900")

@@ -28,7 +28,7 @@ from landfall.games.dice.rules.wall.badges import badge_options
 
 
 def test_a3_4_example_16_the_orderly_takes_two_skulls() -> None:
-    """dice A3.1, A3.2: used once, then discarded."""
+    """dice A3.1, A3.2: a Badge is used once, then discarded."""
     dice = ("skull", "soldier", "skull", "skull", "two", "star")
     units: list[dict[str, Any]] = [
         {"sector": "1", "soldiers": 9, "dice": dice, "badges": ["aide_soignant"]}
@@ -60,7 +60,7 @@ def test_a3_4_the_player_names_the_dice() -> None:
 
 @pytest.mark.parametrize("pionier", [False, True])
 def test_a3_2_example_17_the_paratrooper_asks_for_nothing(pionier: bool) -> None:
-    """dice A1.8: the mines of the border explode only if the Pionier is in play."""
+    """dice A1.8: the border's mines explode only if the Pionier is in play."""
     crew = ["unteroffizier", "pionier"] if pionier else ["unteroffizier"]
     units: list[dict[str, Any]] = [
         {"sector": "8", "soldiers": 30, "courage": 2, "badges": ["parachutiste_badge"]}

@@ -45,7 +45,7 @@ def test_a2_3_a_card_takes_the_place_of_what_the_sector_says() -> None:
 
 
 def test_a2_4_and_a2_5_a_card_is_cancelled_by_a_loss() -> None:
-    """dice A2.5: cancelled, it does nothing for anyone."""
+    """dice A2.5: a cancelled card does nothing for anyone."""
     units: list[dict[str, Any]] = [{"sector": "1", "items": ["bazooka"]}]
     table = wall("condition", options={"conditions": "turn"}, conditions=["bc42"], units=units)
     play(table, "lose-for:bazooka")
@@ -143,7 +143,7 @@ def test_a2_2_crossfire_hits_where_there_is_no_combat() -> None:
 
 @pytest.mark.parametrize(("card", "stays", "moves"), [("bc13", 3, 3), ("bc08", 2, 0)])
 def test_a2_2_the_odds_know_what_a_condition_adds(card: str, stays: int, moves: int) -> None:
-    """Just enough Soldiers to survive the DEF are too few with the cold or the crossfire."""
+    """Just enough Soldiers to survive the DEF are too few once the cold or the crossfire adds losses."""
     sectors = parts.BATTLEFIELDS["N01"].sectors
     defences = {s.id: s.defence for s in sectors}
 

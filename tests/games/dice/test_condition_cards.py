@@ -105,7 +105,7 @@ def test_a2_6_officers_down_take_a_ranking_specialist_or_four_soldiers() -> None
 
 
 def test_a2_6_the_last_officer_of_a_unit_is_the_end_of_it() -> None:
-    """dice 6.4: bc30 takes the Unit's only Specialist, and it has no Soldiers."""
+    """dice 6.4: bc30 takes the only Specialist of a Unit without Soldiers."""
     unit = {"sector": "4", "soldiers": 0, "specialists": ["colonel"]}
     table = weather("bc30", "condition", units=[unit])
     play(table, "lose:colonel")
@@ -218,7 +218,7 @@ def test_a2_4_a_card_that_names_no_phase_is_cancelled_only_when_it_is_drawn() ->
 
 @pytest.mark.parametrize("cancels", [True, False])
 def test_a2_4_crossfire_is_cancelled_in_phase_5(cancels: bool) -> None:
-    """bc13: by any Unit, for all of them; the three Soldiers are spared."""
+    """bc13: any Unit may cancel it for all of them; the three Soldiers are spared."""
     units = [{**STAYING, "sector": "1", "specialists": [who]} for who in ("tireur_elite", "wh15")]
     table = weather("bc13", "trade", units=units, options={"heroes": "heroes"})
     until(table, "ask-avert")

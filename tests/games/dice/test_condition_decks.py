@@ -140,7 +140,9 @@ def test_a2_4_a_card_chosen_in_phase_3_may_be_cancelled_too(cancels: bool) -> No
 
 
 def test_a0_3_a_weapons_crate_chosen_in_phase_3_lets_each_unit_find_a_second_item() -> None:
-    """bc29, although the finds of the turn are counted in Phase 2; and the other way round."""
+    """bc29 chosen in Phase 3 adds a find, although the finds of the turn were counted in Phase 2; a bc29 that is
+    replaced takes its find away again.
+    """
     unit = {**STAYING, "points": 60, "medals": ["medaille_guerre_3945"]}
     for old, new, finds, most in ((CALM, "bc29", 1, 2), ("bc29", CALM, 2, 1)):
         units = [{**unit, "finds": finds}]
@@ -155,7 +157,7 @@ def test_a0_3_a_weapons_crate_chosen_in_phase_3_lets_each_unit_find_a_second_ite
 
 @pytest.mark.parametrize(("answer", "soldiers"), [("lose-for:bazooka", 9), ("no", 12)])
 def test_a2_4_a_card_cancelled_in_phase_3_gives_nothing(answer: str, soldiers: int) -> None:
-    """bc42 brings the Germans three Soldiers, unless a Unit loses a Bazooka first."""
+    """bc42 brings the Germans three Soldiers, unless a Unit gives up a Bazooka first."""
     units = [{**STAYING, "medals": ["medaille_guerre_3945"], "items": ["bazooka"]}]
     he = {"soldiers": 9, "hand": ["insigne_flak"]}
     options = {"conditions": "turn"}

@@ -44,8 +44,7 @@ def test_a2_3_the_dice_of_a_turn(card: str, rolled: int, locked: int, dice: int)
 
 
 def test_a2_3_the_card_replaces_the_sectors_number() -> None:
-    """Ruling 56: sector 7 allows no locks. Confusion makes it three, and the Colonel's effect makes
-    it two."""
+    """Ruling 56: sector 7 allows no locked dice. Confusion allows three, and the Colonel's effect two."""
     for crew, locked in (([], 3), (["colonel"], 2)):
         unit = {**STAYING, "sector": "7", "specialists": crew}
         game = state(weather("bc36", "camp", units=[unit]))
@@ -106,7 +105,7 @@ def test_a2_6_the_last_specialist_lost_in_showers_is_the_end_of_the_unit() -> No
 def test_a2_7_a_thunderstorm_that_takes_the_last_soldier_ends_the_battle_there(
     soldiers: int, over: bool
 ) -> None:
-    """dice 6.4: it ends with this phase, before the Unit can recruit and trade."""
+    """dice 6.4: the battle ends with this phase, before the Unit can recruit and trade."""
     units: list[dict[str, Any]] = [
         {"sector": "1", "soldiers": soldiers, "dice": ONE_SKULL},
         {"sector": "1", "dice": QUIET},

@@ -106,8 +106,7 @@ def test_a2_2_a_ceremony_makes_medals_two_courage_cheaper() -> None:
 
 
 def test_a2_3_lines_restored_let_units_trade_from_anywhere() -> None:
-    """bc35: Units trade with any Unit, even from a Sector without trade; bc03 and bc34 forbid all
-    trade."""
+    """bc35: any two Units may trade, even from a Sector without trade; bc03 and bc34 forbid all trade."""
     far = [{"sector": "9", "soldiers": 9}, {"sector": "1", "soldiers": 9}]
     near = [{"sector": "4", "soldiers": 9}, {"sector": "4", "soldiers": 9}]
     for card, units, trades in (
@@ -219,7 +218,7 @@ def test_a2_2_a_sideways_move_is_no_advance() -> None:
 
 
 def test_a2_2_in_a_beach_jam_one_unit_enters_a_sector() -> None:
-    """bc19: the other chooses again."""
+    """bc19: the other Unit chooses again."""
     units = [{**STAYING, "sector": "1"}, {**STAYING, "sector": "1"}]
     table = weather("bc19", "move", units=units)
     play(table, "move:2")
@@ -231,7 +230,7 @@ def test_a2_2_in_a_beach_jam_one_unit_enters_a_sector() -> None:
 
 
 def test_a2_2_nobody_is_stuck_in_a_beach_jam() -> None:
-    """bc19, ruling 48: both must move and have one way only; the card keeps the second where it is."""
+    """bc19, ruling 48: both Units must move and have only one way; the card lets the second Unit stay."""
     unit = {**STAYING, "sector": "1", "visited": ["1", "3"], "marker": 4}
     table = weather("bc19", "move", units=[unit, unit])
     until(table, "ask-lock")
@@ -241,7 +240,7 @@ def test_a2_2_nobody_is_stuck_in_a_beach_jam() -> None:
 
 
 def test_3_5_8_a_sector_that_is_full_by_itself_leaves_the_next_stuck() -> None:
-    """bc19 is no excuse where the sector's own number leaves no room."""
+    """bc19 does not let a Unit stay if the sector is full by its own limit."""
     field, goal = next(
         (field, sector)
         for field in parts.BATTLEFIELDS.values()

@@ -1,4 +1,4 @@
-"""Random walks from the middle of well-equipped battles, since random play alone dies on the beach."""
+"""Random walks that begin in the middle of well-equipped battles, since units played at random die on the beach."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from landfall.testing.contract import Walk
 
 
 def equipped(whims: random.Random) -> Table:
-    """Units all over a map, with many cards of everything."""
+    """Units all over a map, with many cards of every kind."""
     scenario = whims.choice(MAPS)
     options = random_options("dice", scenario, whims)
     options |= {"players": min(int(options["players"]), 3), "golden_trade": False}
@@ -72,7 +72,7 @@ def equipped(whims: random.Random) -> Table:
 
 
 def german(whims: random.Random) -> dict[str, Any]:
-    """A German with many cards of everything, and a full hand."""
+    """A German player with many cards of every kind, and a full hand."""
     decorations = [card for card, kind in parts.DECORATIONS.items() if not kind.black]
     return {
         "soldiers": whims.randint(10, 60),

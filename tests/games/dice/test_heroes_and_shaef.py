@@ -48,7 +48,7 @@ def test_m4_2_a_hero_does_more_than_his_title() -> None:
 
 
 def test_m4_3_the_replaced_regular_is_gone_for_that_unit_only() -> None:
-    """The rulebook's example: Tommy Prince closes the Scout to his own unit, not to others."""
+    """The rulebook's example: with Tommy Prince, his own unit can no longer recruit the Scout, but others can."""
     units = [{"sector": "1", "stars": 9, "soldiers": 9}, {"sector": "1", "stars": 9, "soldiers": 9}]
     table = at("camp", units=units, options=HEROES)
     play(table, "recruit:wh03")
@@ -143,7 +143,7 @@ def test_7_3_a_jump_onto_a_cliff_costs_the_vehicle() -> None:
 def test_m4_2_a_jump_ahead_is_an_advance_and_one_in_the_row_is_not(
     card: str, ahead: bool, beside: bool
 ) -> None:
-    """Pinned Down and Mud (A2.2) forbid one or the other."""
+    """Pinned Down and Mud (A2.2) forbid the one or the other."""
     unit = {**STAYING, "specialists": ["wh23"]}
     found = ids(weather(card, "move", units=[unit], options=HEROES))
     assert (("drop:8" in found), ("drop:6" in found)) == (ahead, beside)

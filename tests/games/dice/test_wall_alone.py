@@ -32,7 +32,7 @@ from landfall.games.dice.rules.wall.side import wall_of
     ],
 )
 def test_a1s_3_example_14_the_way_of_the_automatic_unit(scenario: str, path: str) -> None:
-    """dice A1S.1, A1S.2: no dice, no cards; it walks from its start sector."""
+    """dice A1S.1, A1S.2: the automatic Unit has no dice and no cards; it walks from its start sector."""
     game = state(alone(scenario))
     auto = walker(game)
     auto.sector, auto.visited = "1", ["1"]
@@ -68,7 +68,7 @@ def test_a1s_2_and_a1s_6_and_a1s_7_it_enters_the_bunker_of_n18_on_turn_24() -> N
 
 @pytest.mark.parametrize("gunner", [False, True])
 def test_a1s_5_example_15_sleeping_guns_hit_the_germans(gunner: bool) -> None:
-    """dice A1S.4: the Germans pay the DEF of its sector, and there is no shortage."""
+    """dice A1S.4: the Germans pay the DEF of the Unit's sector, and there is no shortage."""
     crew = ["unteroffizier", "mg_schutze"] if gunner else ["unteroffizier"]
     table = alone(
         "N18",
@@ -250,7 +250,7 @@ def test_a1s_9_the_waffen_ss_ignore_one_skull_and_the_beobachter_counts_his_own_
 
 
 def test_a1s_11_only_the_dog_and_the_wire_roll_a_pool() -> None:
-    """When they are found, and not again while the pool has dice."""
+    """The two Items roll a pool when they are found, and not again while the pool has dice."""
     table = alone(phase="camp", german={"points": 60, "hand": ["insigne_sportif"]})
     for card, dice in (("projecteur", 0), ("chien", 6), ("barbeles", 6)):
         before = list(german(table).pool_faces)

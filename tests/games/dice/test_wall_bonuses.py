@@ -70,8 +70,9 @@ def test_a1_15_fanaticism_costs_every_unit_a_soldier() -> None:
 
 
 def test_a1_15_ingenuity_reaches_one_used_item() -> None:
-    """Ruling 14: at its price, in Phase 3 of the same turn; here, the searchlight used to make the
-    bonus."""
+    """Ruling 14: Ingenuity finds one used Item, at its price, in Phase 3 of the same turn; here, the searchlight that
+    helped to make the bonus.
+    """
     dice = ("tool", "star", "tool", "star", "soldier", "two")
     he = {"dice": dice, "points": 20, "items": ["projecteur"]}
     table = wall("changes", german=he, units=[HIT])

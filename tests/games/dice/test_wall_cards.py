@@ -303,7 +303,7 @@ def test_a1_5_the_prices_that_the_book_prints(card: str, points: int) -> None:
     "card", ["croix_allemande", "insigne_sniper", "plaque_gestapo", "insigne_assaut_infanterie"]
 )
 def test_a1_19_every_decoration_is_an_order(card: str) -> None:
-    """Ruling 51: it waits until the Units have answered and can be cancelled, even if it only
+    """Ruling 51: a Decoration waits until the Units have answered, and can be cancelled, even if it only
     affects the German player."""
     units = [{**HIT, "points": 5, "specialists": ["agent_soe", "sniper"], "courage": 9}]
     table = wall("ambush", german={"hand": [card]}, units=units)
@@ -333,7 +333,7 @@ def test_a1_19_the_german_cross_keeps_a_unit_from_advancing(
 
 
 def test_a1_19_a_card_is_not_drawn_by_itself() -> None:
-    """It is discarded once used: a deck that is empty is made of the cards played before it."""
+    """A card is discarded only once used: a deck that is empty is made of the cards played before it."""
     for discards, drawn in ((["insigne_sportif"], ["insigne_sportif"]), ([], None)):
         table = wall("camp", units=[FAR], german={"hand": ["bande_afrika"], "courage": 9})
         side = wall_of(state(table))
@@ -364,7 +364,7 @@ def test_a1_17_the_owner_may_limit_what_the_german_buys(monkeypatch: pytest.Monk
 
 
 def test_a1_16_how_a_decoration_was_chosen_is_told() -> None:
-    """From the Iron Cross or from a Straight; which one it is stays secret (A1.20)."""
+    """From the Iron Cross or from a Straight; the card itself stays secret (A1.20)."""
     table = wall("camp", units=[FAR], german={"hand": ["croix_fer"]})
     play(table, "use:croix_fer", seat="g")
     finish(table, "ask-choose-decoration", "g")
@@ -383,7 +383,7 @@ def test_a1_16_how_a_decoration_was_chosen_is_told() -> None:
     [("soldiers", "resource:soldiers", 7), ("lose:unteroffizier", "card:unteroffizier", 0)],
 )
 def test_a1_21_what_a_wound_costs_is_told(answer: str, lost: str, soldiers: int) -> None:
-    """Ruling 45: to everyone."""
+    """Ruling 45: everyone is told."""
     he = {"courage": 5, "soldiers": 9, "deck": ["blessure_argent"], "hand": ["croix_fer"]}
     table = wall("trade", units=[FAR], german=he)
     play(table, "buy-decoration", answer, seat="g")

@@ -179,7 +179,7 @@ def test_a1_6_an_exchange_leaves_orders_against_the_old_dice_without_effect() ->
 
 
 def test_a1_6_locks_results_and_the_joker_stay_with_their_dice() -> None:
-    """A die from the middle is taken: the dice after it move down one place."""
+    """A die from the middle is taken: the dice after it move up one place."""
     units: list[dict[str, Any]] = [
         {"sector": "1", "dice": (*QUIET, "skull/red"), "marks": ["joker:4"]}
     ]

@@ -249,10 +249,10 @@ def test_a1_5_a_sniper_kills_no_more_soldiers_than_there_are() -> None:
 
 
 def test_a1_12_a_german_player_with_no_one_left_plays_on() -> None:
-    """Against Units, he loses in the assault only (A1.29, ruling 7)."""
+    """Against Units, the Germans lose only in the assault (A1.29, ruling 7)."""
     units = [{"sector": "8", "soldiers": 40}]
     table = wall("combat", units=units, german={"soldiers": 0, "specialists": []})
     finish(table)
     assert (table.outcome, state(table).turn) == (None, 3)
-    # He lacks all of DEF 8, so the Unit suffers nothing.
+    # The Germans lack all of DEF 8, so the Unit suffers nothing.
     assert me(table).soldiers == 40

@@ -201,7 +201,7 @@ def test_a2_2_the_middle_rows_are_two_or_of_an_odd_number_three(scenario: str) -
 
 
 def test_a1s_3_it_first_walks_where_more_sectors_lie() -> None:
-    """Barriers and edges end the row; if both directions are equally long, one is drawn."""
+    """Barriers and edges end the row; if both directions are equally long, one is chosen at random."""
     game = state(alone("N18"))
     auto = walker(game)
     row = sorted(

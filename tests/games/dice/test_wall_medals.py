@@ -30,13 +30,13 @@ WAR = "medaille_guerre_3945"
 
 
 def may_swap(sector: parts.Sector) -> bool:
-    """As the card says, on a fresh map."""
+    """Whether the card allows the swap, on a fresh map."""
     return not (sector.bunker or sector.single_combat or sector.def_roll)
 
 
 @pytest.mark.parametrize("name", parts.BATTLEFIELDS)
 def test_a0_3_the_star_swaps_no_bunker_no_single_combat_and_no_variable_def(name: str) -> None:
-    """With a Sector that shares a border, unless its DEF is the same."""
+    """The Medal swaps the DEF with that of a Sector that shares a border, unless both are the same."""
     ground = parts.ground(name)
     for sector in ground.battlefield.sectors:
         here = {"sector": sector.id, "soldiers": 60, "medals": [STAR]}
@@ -112,7 +112,7 @@ def test_a0_3_a_condition_is_replaced_only_with_module_2(conditions: bool) -> No
 
 
 def test_a0_3_the_gain_of_all_waits_for_the_others() -> None:
-    """3.0: it affects other Units, so it is an order."""
+    """3.0: the gain affects other Units, so it is an order."""
     units = [{**STAYING, "medals": [WAR]}, {**STAYING, "points": 30}]
     table = weather(CALM, "camp", units=units, options=BOX)
     play(table, f"use:{WAR}")

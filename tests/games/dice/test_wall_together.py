@@ -1,5 +1,4 @@
-"""*Atlantikwall*: its material (A0), the bonus options (A4), and the expansion with the other
-modules (A5)."""
+"""*Atlantikwall*: the material of the expansion (A0), its bonus options (A4), and its use with the other modules (A5)."""
 
 from __future__ import annotations
 
@@ -56,7 +55,7 @@ def test_a4_2_items_lie_in_two_decks() -> None:
 
 @pytest.mark.parametrize("golden", ["none", "standard"])
 def test_a4_2_an_odd_item_goes_into_the_first_deck(golden: str) -> None:
-    """The Supply Bag, which comes with golden dice, makes one Item more."""
+    """The Supply Bag, which comes with golden dice, makes the number of Items odd."""
     game = state(Table(GAME, "N01", {"chaotic_supply": True, "golden": golden}, {}, "s"))
     first, second = (len(stack) for stack in game.stacks)
     assert first - second == (first + second) % 2
@@ -102,7 +101,7 @@ def test_a4_2_a_sector_gives_an_item_only_from_the_top_of_a_deck(on_top: bool) -
 
 
 def test_a4_2_a_mission_brings_no_item_out_of_its_deck() -> None:
-    """M3.2 does not apply: otherwise the card would be in two places."""
+    """M3.2 does not apply here: otherwise, the card would be in two places."""
     options: dict[str, Any] = {"chaotic_supply": True, "missions": "possible"}
     game = state(Table(GAME, "N01", options, {}, "s"))
     shown = list(game.items)

@@ -163,7 +163,7 @@ def test_23_4_an_overrun_goes_through_and_disrupts() -> None:
 
 
 def test_23_4_after_an_overrun_it_moves_on() -> None:
-    """From 1612 by 1513, 1514 and 1515 to 1516: the unit left behind in 1513 does not hold it back."""
+    """From 1612 by 1513, 1514 and 1515 to 1516: the unit left behind in 1513 does not stop the armour."""
     game = game_with({"A/1/16": "1513"}, {"1612": {"unit": STUG}})
     ArmourActs(1612, red("R")).run(game)
     assert list(game.germans) == [1516]
@@ -171,7 +171,7 @@ def test_23_4_after_an_overrun_it_moves_on() -> None:
 
 
 def test_23_4_an_overrun_ends_before_a_second_occupied_hex() -> None:
-    """By 23.5 it heads for the next US units on its road, and ends its move there."""
+    """By 23.5 the armour heads for the next US units on its road, and ends its move there."""
     game = game_with({"A/1/16": "1513", "B/1/16": "1515"}, {"1612": {"unit": STUG}})
     ArmourActs(1612, red("R")).run(game)
     assert list(game.germans) == [1514]
@@ -234,7 +234,9 @@ def test_23_5_prey_within_three_road_hexes(hex: str, to: int) -> None:
 
 
 def test_23_51_armour_goes_through_germans_and_does_not_stop_with_them() -> None:
-    """The move would end on C5 in 1514: it goes one hex further, or one less if US units block that."""
+    """The move would end on C5 in 1514: the armour goes one hex further, or stops one hex earlier if US units block
+    that.
+    """
     alone = game_with({}, {"1612": STUG})
     assert travel(alone, 1612, "triangle", 2, overruns=False) == [1612, 1513, 1514]
     germans: dict[str, object] = {"1612": {"unit": STUG, "depth": "any"}, "1514": {}}

@@ -28,7 +28,7 @@ from landfall.games.omaha.rules.weapons import flanking, weapons_of
 
 
 def test_8_3_example_1_a_hero_stands_in_for_a_weapon() -> None:
-    """omaha 8, 8.21, 8.23, 8.3, 11.1, 11.13: 4 against 2, its own BZ and a BR from the hero: WN 64 falls."""
+    """omaha 8, 8.21, 8.23, 8.3, 11.1, 11.13: 4 against 2, the unit's own BZ and a BR from the hero: WN 64 falls."""
     table = at(
         5,
         "actions",

@@ -19,7 +19,7 @@ from landfall.games.omaha.rules.leaders import in_field
 
 
 def test_12_22_a_position_that_us_units_hold_has_no_german_line() -> None:
-    """omaha 12.2, 12.22, 16.9, 18.1: control of the hex does no harm, but occupation does."""
+    """omaha 12.2, 12.22, 16.9, 18.1: US control of the hex does not cut the line, but US occupation does."""
     beside = state(at(18, "actions", {"A/1/16": "1212"}))
     assert is_linked(beside, 1313, german_reach(beside))
     held = state(at(18, "actions", {"A/1/16": {"at": "1313", "steps": 1}}))
@@ -74,7 +74,7 @@ def test_6_34_artillery_takes_no_second_step_in_a_phase() -> None:
 
 
 def test_6_51_observers_that_were_lost_stay_lost_behind_us_lines() -> None:
-    """omaha 6.51, 12.24: no US unit needs to stay; a German line of communication brings the battery back."""
+    """omaha 6.51, 12.24: no US unit needs to stay nearby; a German line of communication brings the battery back."""
     battery = next(n for n, b in enumerate(counters.BATTERIES) if b.observers[-1] == "A6")
     names = counters.BATTERIES[battery].observers
     hexes = [h for name in names for h in ground.POSITION_HEXES[ground.POSITION[name]]]
@@ -138,7 +138,7 @@ def test_16_11_a_nest_is_reoccupied_on_the_hexes_that_a_line_reaches() -> None:
 
 
 def test_16_34_an_exchanged_marker_is_mixed_among_the_others() -> None:
-    """omaha 16.34, 16.83: if it went to the end of the pool, everyone would know when it is drawn."""
+    """omaha 16.34, 16.83: if the marker went to the end of the pool, everyone would know when it is drawn."""
     places = set()
     building = next(
         h for h, p in ground.SITES.items() if h in ground.BUILDINGS and not ground.IS_WN[p]

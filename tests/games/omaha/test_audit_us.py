@@ -66,7 +66,7 @@ def test_7_21_a_stack_leaves_the_map_in_one_action() -> None:
 
 
 def test_22_1_infantry_goes_free_to_low_ground_out_of_fire() -> None:
-    """omaha 22.1: from anywhere; the ordinary preservation move starts on the beach."""
+    """omaha 22.1: this move may start anywhere; the ordinary preservation move starts on the beach."""
     a, b = next(
         (a, b)
         for a in sorted(ground.PAVILION)
@@ -79,7 +79,7 @@ def test_22_1_infantry_goes_free_to_low_ground_out_of_fire() -> None:
 
 
 def test_7_32_up_a_cliff_beside_a_position_is_infiltration() -> None:
-    """omaha 7.32, 7.5: on the second turn of the climb, when the unit moves."""
+    """omaha 7.32, 7.5: the card is drawn on the second turn of the climb, when the unit moves."""
     a, b, site = next(
         (a, b, site)
         for (a, b), kinds in sorted(ground.SIDES.items())

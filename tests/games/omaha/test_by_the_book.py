@@ -108,7 +108,9 @@ def is_clear(game: Omaha, path: tuple[str, ...]) -> bool:
 
 
 def test_7_32_a_leader_goes_around_a_german_and_draws_no_card() -> None:
-    """omaha 7.32, 17.1: the hex is adjacent, but two steps outside the field of fire lead there too."""
+    """omaha 7.32, 17.1: the hex is adjacent to a position, but a path of two steps outside the field of fire leads
+    there too.
+    """
     table = at(20, "actions", {"HQ/116": "0435", "A/1/116": "0333"}, {"0434": {}})
     assert infiltrated(state(table), 435, 535)
     walk(table, "HQ/116", "0535")

@@ -120,7 +120,9 @@ def test_6_34_a_step_lost_to_mortars_is_lost_once_but_disruption_still_counts() 
 
 
 def test_6_34_one_step_a_phase_for_a_position_and_artillery_together() -> None:
-    """Card 42: orange fires, and one gun of 88 is enough for its artillery; both find the only unit."""
+    """Card 42: an orange position fires, and a single 88 is enough for the card's artillery; both would hit the only
+    unit.
+    """
     artillery = deck.CARDS[42].artillery
     assert artillery is not None
     assert (artillery.value, artillery.calibers, deck.CARDS[42].target) == (1, (88,), "diamond")
@@ -206,7 +208,7 @@ def _moves(game: Omaha, name: str) -> list[tuple[str, int]]:
 def test_7_32_past_two_positions_either_colour_costs_a_step(
     red: str, blue: str, deep: str, struck: bool
 ) -> None:
-    """From 1009 to 1109, past A1 (red) and A2 (blue); each by its own marker."""
+    """From 1009 to 1109, past A1 (red) and A2 (blue), each with its own marker."""
     shown = card(
         lambda r: (
             r.target == "diamond"
@@ -258,7 +260,7 @@ def test_22_1_a_free_move_does_not_lead_up_to_the_heights() -> None:
 
 
 def test_23_6_which_units_may_flee_from_armour_and_where_to() -> None:
-    """From its intense fire next to it, out of both."""
+    """Units in the armour's intense fire and adjacent to it may move out of both."""
     for at_ in (1612, 1321, 1825):
         field = armour_field(at_)
         game = state(
@@ -818,7 +820,7 @@ def test_21_1_units_start_where_the_player_puts_them() -> None:
 
 
 def test_3_the_germans_are_shuffled() -> None:
-    """Every kind of nest, every pool and the markers."""
+    """Every kind of nest unit, every pool and the markers are shuffled."""
     games = [state(open_table("omaha", "d-day", seed=seed)) for seed in range(6)]
     for hex in (809, 807, 916):
         assert len({game.germans[hex].unit for game in games}) > 1

@@ -90,7 +90,7 @@ def test_14_2_german_actions_may_begin_on_turn_12(turn: int, early: bool, begun:
     ],
 )
 def test_15_the_phases_of_a_turn(turn: int, phases: list[str], events: int) -> None:
-    """Two events from turn 17 on, none on the last."""
+    """Turns from 17 on have two event phases, the last turn has none."""
     table = day(turn, "landing", {"A/1/16": "0714"})
     while table.outcome is None and state(table).turn == turn:
         say(table, asked(table).options[-1].id)

@@ -39,7 +39,7 @@ def fired(table: object) -> dict[str, tuple[str, ...]]:
     return {e.position.removeprefix("position:"): e.units for e in told(table, "PositionFired")}  # type: ignore[arg-type]
 
 
-#: Its US units: who is hit depends on hex, symbol and steps.
+#: The US units of the figure: which are hit depends on hex, symbol and steps.
 FIGURE_UNITS = {
     "C/1/116": "0427",  # intense fire of WN 70
     "F/2/116": "0527",  # a triangle with three steps
@@ -170,7 +170,7 @@ def test_6_32_the_last_step_is_the_end() -> None:
 
 
 def test_6_33_sporadic_fire_disrupts() -> None:
-    """omaha 6.33, 6.35, 7.62: with the symbol only, or in a dense hex."""
+    """omaha 6.33, 6.35, 7.62: only units with the symbol, or those in a dense hex."""
     number = fire_card("diamond", purple="single")
     sporadic = "0606"
     table = at(
@@ -240,7 +240,7 @@ def test_6_4_a_colour_on_the_card_brings_recovery(how: str) -> None:
 
 
 def test_6_5_artillery_from_turn_4_on() -> None:
-    """omaha 6.5, 6.52: enough guns of the calibres; infantry in boxes is hit first."""
+    """omaha 6.5, 6.52: artillery fires if enough guns of the card's calibres are left; infantry in boxes is hit first."""
     number = card(
         lambda r: r.artillery is not None and r.artillery.value == 2 and 105 in r.artillery.calibers
     )

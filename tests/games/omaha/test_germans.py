@@ -210,7 +210,9 @@ def star(color: str, *but: int) -> int:
 
 
 def test_11_4_leaders_under_a_star() -> None:
-    """omaha 11.2, 11.3, 11.4, 11.41, 11.42: only with a hit left over; an HQ leaves for two turns, a general takes two hits."""
+    """omaha 11.2, 11.3, 11.4, 11.41, 11.42: leaders are hit only by a hit left over; an HQ leaves for two turns, a
+    general takes two hits.
+    """
     number = star("orange")
     german = {"0809": {"depth": "any"}}
     cards = (number, blank(number))
@@ -275,7 +277,7 @@ def test_12_2_german_lines_run_to_the_exits() -> None:
 
 
 def test_12_23_through_one_hex_of_bocage() -> None:
-    """omaha 12.23, 12.24: an occupied reinforcement position, not an empty one."""
+    """omaha 12.23, 12.24: this applies to an occupied reinforcement position, not to an empty one."""
     hex = next(
         h
         for h, p in ground.SITES.items()
@@ -314,7 +316,9 @@ def test_12_3_us_lines_run_to_the_beach() -> None:
 
 
 def test_13_22_control_for_points() -> None:
-    """omaha 13.22: held, linked to the beach and out of every field; or safely behind the lines."""
+    """omaha 13.22: a hex scores if it is held, linked to the beach and outside every field of fire, or safely behind
+    the lines.
+    """
     game = state(at(16, "actions", {"A/1/16": "0809"}))
     assert 809 in won_hexes(game)
     contested = state(at(16, "actions", {"A/1/16": "0809"}, {"0807": {}}))

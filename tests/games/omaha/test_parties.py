@@ -103,7 +103,7 @@ def test_the_bot_sends_them_once_the_morning_is_far_enough_on() -> None:
         said = table.game.reasons(table.view("us"), asked(table), option)
         assert "hint-errand" not in {
             fact.text for fact in said
-        }  # it goes there to fight, not to hold
+        }  # the unit goes there to fight, not to hold
 
     def sent(turn: int) -> dict[int, int]:
         table = at(turn, "actions", units, germans)

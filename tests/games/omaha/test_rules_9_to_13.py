@@ -185,7 +185,7 @@ def test_11_2_a_headquarters_leads_its_hex_and_the_next() -> None:
 
 
 def test_11_3_a_general_coordinates_tanks_but_no_guns() -> None:
-    """omaha 11.3, 8.1: two hexes from the infantry, both under command."""
+    """omaha 11.3, 8.1: the tanks are two hexes from the infantry, and both are under command."""
     for leader, allowed in ((GENERAL, False), ("HQ/16", True)):
         units = {"A/1/16": "0810", "7FA": "0711", "1/A/741": "0610", leader: "0710"}
         game = state(at(8, "actions", units, {"0809": {"disrupted": True}}))

@@ -33,7 +33,7 @@ from landfall.games.omaha.rules.setup import Bombardment
 
 
 def test_18_31_command_reaches_through_fire_but_not_through_germans() -> None:
-    """omaha 18.31: a post with a range of two commands no unit directly behind a German player."""
+    """omaha 18.31: a post with a range of two commands no unit directly behind a German unit."""
     post = {"HQ/16": {"at": "1007", "post": 2}}
     free = commanded(state(at(30, "actions", post)), number("HQ/16"))
     assert {ground.distance(hex, 1007) for hex in free} == {0, 1, 2}
@@ -151,7 +151,7 @@ def test_8_13_each_stack_that_joins_pays_one_action() -> None:
 
 @pytest.mark.parametrize(("hex", "targets"), [("0710", []), ("0711", [809]), ("0613", [])])
 def test_8_4_a_tank_shells_from_two_hexes_on(hex: str, targets: list[int]) -> None:
-    """omaha 8.4: in range but not adjacent, and seen."""
+    """omaha 8.4: the target must be in range and seen, but not adjacent."""
     game = state(at(5, "actions", {"1/B/741": hex}, {"0809": {}}))
     assert barrage_targets(game, number("1/B/741")) == targets
 

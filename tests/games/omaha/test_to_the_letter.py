@@ -47,7 +47,9 @@ BETTER = {"better-reaction": True}
 def test_5_34_a_unit_may_wait_on_every_turn_and_until_the_end(
     scenario: str, turn: int, last: int
 ) -> None:
-    """Nobody has to land: not on the last turn but one, nor be shelled in a box on the last."""
+    """Nobody has to land: a unit may stay off the map even on the last two turns, and so is not shelled in a box on the
+    last one.
+    """
     table = at(turn, "landing", {"D/1/16": f"turn:{turn}"}, scenario=scenario)
     waits = sorted(int(i.partition(":")[2]) for i in ids(table) if i.startswith("delay:"))
     assert waits == list(range(turn + 1, last + 1))
@@ -90,7 +92,7 @@ def test_7_32_a_double_nest_with_armour_in_one_hex_keeps_its_own_colour() -> Non
 
 
 def test_9_24_without_mobile_markers_the_unit_that_needs_one_gets_none() -> None:
-    """The nearest unit is in the open: another pool does not help it, nor does the marker go to another unit."""
+    """The nearest unit is in the open: it gets no marker from another pool, nor does the marker go to another unit."""
     pools = {"mobile_depth": 0, "building_depth": 2, "wn_depth": 2}
     game = state(at(5, "actions", {"A/1/16": "1009"}, {"1008": {}, "1113": {}}, pools=pools))
     GainDepth("east").run(game)
@@ -156,7 +158,9 @@ def test_22_4_the_last_mobile_marker_is_exchanged_and_the_pool_renewed() -> None
 
 
 def test_6_34_the_guns_of_a_card_hit_as_many_units_as_they_can() -> None:
-    """WN61 could hit either unit, WN62 only disrupt the nearer one: that one counts as hit, and WN61 hits the other."""
+    """WN61 could hit either unit, WN62 only disrupt the nearer one: WN62 takes that unit as its hit, and WN61 hits the
+    other.
+    """
     near, far = "B/1/16", "F/2/16"
     assert [ground.FIELD[position("WN61")][hex] for hex in (710, 608)] == [2, 2]
     assert [ground.FIELD[position("WN62")].get(hex) for hex in (710, 608)] == [1, None]
@@ -166,6 +170,6 @@ def test_6_34_the_guns_of_a_card_hit_as_many_units_as_they_can() -> None:
     table = at(8, "fire", {near: "0710", far: "0608"}, germans, (shot, blank(shot)))
     assert (unit(table, near).steps, bool(unit(table, near).disrupted)) == (3, True)
     assert unit(table, far).steps == 2
-    # Alone, the nearer one suffers both (6.33).
+    # If the nearer unit is alone, it suffers both (6.33).
     alone = at(8, "fire", {near: "0710"}, germans, (shot, blank(shot)))
     assert (unit(alone, near).steps, bool(unit(alone, near).disrupted)) == (2, True)

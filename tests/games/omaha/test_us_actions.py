@@ -187,7 +187,7 @@ def bluff_step() -> tuple[int, int]:
 
 
 def test_7_4_a_bluff_takes_two_turns() -> None:
-    """omaha 7.4, 17.11: the marker comes off with the next free action; none in the extended game."""
+    """omaha 7.4, 17.11: the marker comes off with the next free action; in the extended game there is no marker."""
     a, b = bluff_step()
     table = at(2, "actions", {"A/1/16": f"{a:04d}"})
     to_actions(table, ground.DIVISION_OF[ground.SECTOR[a]])

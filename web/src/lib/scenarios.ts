@@ -9,7 +9,7 @@ export function hardness(balance: string): number {
   return found ? [0, 1, 2, 3, 5, 4][found.slice(1).findIndex(Boolean) + 1]! : 0;
 }
 
-/** Only the difficulty, or only which side is favoured. */
+/** A scenario may give only its difficulty, or only which side is favoured. */
 export function inShort(balance: string): string {
   return balance.replace(/^[^.:]*[:\u00a0 ]+(?=(very |très )?(easy|facile|medium|moyenne?|hard|difficile))/i, '').replace(/\. .*$/, '').replace(/\.$/, '');
 }

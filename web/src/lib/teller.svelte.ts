@@ -1,5 +1,6 @@
-// Plays back what happened, beat by beat, at the speed the player chose. A state that arrives is shown when its turn comes, and
-// no decision before everything has been played back. Everything played back can be viewed again, step by step.
+// Plays back what happened, beat by beat, at the speed the player chose. A state that arrives is shown when its turn
+// comes; a decision, only once everything has been played back. Everything played back can be viewed again, step by
+// step.
 import type { StateMessage } from './line.svelte';
 import type { FrameHints, GameEvent } from './types';
 
@@ -65,7 +66,7 @@ export class Teller {
 
   take(state: StateMessage, first: boolean): void {
     const { from, list } = state.events;
-    // Undone, or played back while this browser was away.
+    // Either moves were undone, or this browser was away while they were played back.
     const jumps = from !== this.#taken;
     this.#taken = from + list.length;
     const atOnce = first || jumps || list.length > TOO_MANY || this.pace() === 0 || document.hidden;

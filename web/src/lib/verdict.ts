@@ -2,7 +2,7 @@ import type { Outcome, Seat } from './types';
 
 export type Verdict = 'you-won' | 'you-lost' | 'won' | 'draw';
 
-/** How an outcome reads for these seats. Players who play together against the rules have lost if nobody won. */
+/** How an outcome is worded for these seats. Players who play together against the rules have lost if nobody won. */
 export function verdict(outcome: Outcome, mine: Seat[], together: boolean): Verdict {
   if (outcome.text === 'outcome-closed') return 'draw';
   const won = mine.some((seat) => outcome.winners.includes(seat));

@@ -19,7 +19,7 @@ export const POSES = {
 export interface Drawing {
   /** Pose, position, size, and how high its feet are. */
   men?: [keyof typeof POSES, number, number?, number?][];
-  /** Behind the men, paler. */
+  /** Paler, drawn behind the men. */
   far?: string;
   solid?: string;
   line?: string;

@@ -64,7 +64,7 @@ export class Choosing {
         // A unit with another action to take stays selected.
         if (decision?.text !== 'ask-who' || !decision.options.some(({ at }) => at?.[0] === this.actor)) {
           this.actor = null;
-          // The card would go on about the last target.
+          // Otherwise, the card would still be about the last target.
           this.kept = null;
         }
       });
@@ -113,7 +113,7 @@ export class Choosing {
     this.#answer(ref);
   }
 
-  /** The player pressed a hex, beside its counters. */
+  /** The player pressed a hex, but none of its counters. */
   pickHex(ref: string): void {
     this.offered = null;
     this.kept = ref;

@@ -12,7 +12,7 @@ function heading(event: GameEvent): 0 | 1 | 2 {
 
 const QUIET = new Set(['order-changed', 'no-effect', 'chit-ended', 'points-changed', 'check-paid', 'second-action', 'direct-command', 'contact-lost', 'leader-moved']);
 
-/** The end of a chit although units could still act. */
+/** Ending a chit while units could still act. */
 function risky(option: Option, decision: Decision): boolean {
   return option.id === 'end' && decision.text === 'ask-who' && decision.options.filter(({ at }) => at?.length).length > 6;
 }
@@ -40,7 +40,7 @@ export const frame: FrameHints<CreteView> = {
   risky,
   quiet: (event) => QUIET.has(event.type),
   whyNot,
-  // Purchases have a card on the map; strikes are placed in the turns of the campaign.
+  // Purchases have a card on the map; strikes are placed on the turns of the campaign.
   onBoard: (option, decision) => !!option.at?.some((ref) => (decision.text === 'ask-dispatch' ? /^chit:/ : /^(hex|unit):/).test(ref)) || option.id === 'convert' || option.id.startsWith('air:'),
   status: (view, t) => `${t.say('table-when', { day: view.day, hour: view.hour })}${view.chit ? ` · ${t.name(view.chit)}` : ''}`,
   colour: (seat) => (seat === 'german' ? 'var(--german)' : 'var(--allied)'),

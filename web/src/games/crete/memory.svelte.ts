@@ -1,4 +1,4 @@
-// What this browser showed of a table the last time: stored when the player leaves, compared when the player returns.
+// What this browser last showed of a table: stored when the player leaves, and compared when the player returns.
 import { untrack } from 'svelte';
 import { keep, type Kept } from './fronts';
 import type { CreteView } from './types';

@@ -12,7 +12,7 @@ const events = [
   { type: 'shot', firer: 'unit:G1', target: 'unit:A1', result: 'eliminated' },
   { type: 'unit-eliminated', unit: 'unit:A1', steps: 2 },
   { type: 'assault-ended', how: 'taken' },
-  // It was not shot: a landing went wrong.
+  // The steps were lost in a bad landing, not to fire.
   { type: 'step-lost', unit: 'unit:G2' },
 ] as unknown as GameEvent[];
 const told = story(events, (unit) => (unit.startsWith('G') ? 'german' : 'allied'));

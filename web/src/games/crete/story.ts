@@ -26,7 +26,7 @@ export interface Story {
 const nobody = (): BySide => ({ allied: 0, german: 0 });
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The steps that an event takes: of a unit that surrenders, those it still had. */
+/** The steps that an event takes: for a unit that surrenders, the steps it still had. */
 export function stepsLost(event: GameEvent): number {
   if (event.type === 'step-lost') return 1;
   return event.type === 'unit-eliminated' ? Number(event.steps) : 0;

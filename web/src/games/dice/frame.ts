@@ -13,13 +13,13 @@ function veil(event: GameEvent): GameEvent {
 }
 
 export const frame: FrameHints<DiceView> = {
-  /** Units are partners; with a German at the table there are two sides. */
+  /** Units are partners; with a German player at the table, there are two sides. */
   together: (seats) => !seats.includes('g'),
   hides: (seat) => seat === 'g',
   veiled: () => cover.on,
   /** A card drawn or looked at, as the others see it. */
   veil,
-  /** Giving up a Specialist or the landing craft, or losing a unit, needs confirming where it can't be undone. */
+  /** Giving up a Specialist or the landing craft, or losing a unit, needs confirming if it can't be undone. */
   risky: (option) => /^(stuck|disembark:|use:(heros|grenadier|wh10|wh13|wh21)$|save:)/.test(option.id),
   heading: (event) => (event.type === 'turn-began' || event.type === 'battle-began' ? 1 : 0),
   quiet: (event) => QUIET.includes(event.type),

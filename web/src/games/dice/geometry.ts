@@ -144,8 +144,8 @@ export function places(within: Box, count: number, size: number): Point[] {
 export function planFor(room: { width: number; height: number }, rows: number, beach: boolean, turned: boolean): { plan: Plan; size: number } {
   const wide = room.width > 560;
   const gutter = wide ? Math.min(room.width * 0.075, 88) : 30;
-  // Seen from the shore: sky above, water below; from the bunker: the sea above. If there is little height, the rows
-  // get that of sky and water.
+  // Seen from the shore: sky above, water below; from the bunker: the sea above. If there is little height, sky and
+  // water are left out, and the rows get their height.
   const low = room.height < rows * 58;
   const above = turned ? (wide && !low ? 62 : 34) : wide && !low ? 34 : 16;
   const below = turned ? (wide && !low ? 14 : 8) : beach ? (wide && !low ? 30 : 18) : 8;

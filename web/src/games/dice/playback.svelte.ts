@@ -72,7 +72,7 @@ export class Playback {
     const found = RESOURCES.filter((what) => last.values[what] !== values[what]).map((what) => [what, values[what] - last.values[what]]);
     if (!found.length) return;
     this.changes = Object.fromEntries(found);
-    // Cleared by a timer, because the next view may change nothing.
+    // The change shown is cleared by a timer, because the next view may bring no other change.
     clearTimeout(this.#fading);
     this.#fading = setTimeout(() => (this.changes = {}), SHOWN);
   }

@@ -11,7 +11,7 @@ export interface Condition {
   what?: string;
   card?: string;
   good?: boolean;
-  /** The mark shown once the first unit has taken it. */
+  /** For a gift to the first unit only: the mark in the view's `taken` once it is gone. */
   gift?: string;
 }
 
@@ -95,7 +95,7 @@ export interface MapProps {
   /** A reference: sector:5, sea:r1c2. */
   selected: string;
   lit: string[];
-  /** What a hint would choose. */
+  /** The references that a hint would choose. */
   hinted: string[];
   /** Sectors where something explodes now. */
   bursts: string[];

@@ -8,7 +8,7 @@ export interface Attack {
   units: string[];
 }
 
-/** The attack being built, or the one a choice in the pointed-at hex would start. */
+/** The attack being built, or the attack that a choice in the hex under the pointer would start. */
 export function attackOf(decision: Decision | null, about: string | null): Attack | null {
   const name = (ref: unknown): string => String(ref).replace(/^unit:/, '');
   if (decision?.text === 'ask-join') return { hex: hexId(String(decision.args?.hex)), units: ((decision.args?.units ?? []) as string[]).map(name) };

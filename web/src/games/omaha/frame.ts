@@ -48,7 +48,7 @@ function joins(event: GameEvent, before: GameEvent): boolean {
   // The redeployments of a card are shown together with their moves, not with the volley before them.
   if (event.action === 'redeploy') return before.action === 'redeploy';
   if (before.action === 'redeploy') return event.type === 'german-moved';
-  // An advance is told with whom it meets.
+  // An advance is shown together with the units it meets.
   if (event.action === 'advance') return false;
   if (before.action === 'advance') return event.type === 'advance-met';
   return !ALONE.has(event.type);

@@ -137,7 +137,7 @@ class Forecast(NamedTuple):
 
 
 def forecast(game: Crete, units: list[int], hex: int) -> Forecast:
-    """crete G16.2: bravery, defensive fire, attacks, reply and last check, each by its average."""
+    """crete G16.2: bravery, defensive fire, attacks, reply and last check, each taken at its expected value."""
     side = SIDE[units[0]]
     against = defenders(game, hex, side)
     mass = sum(game.units[n].steps for n in units)

@@ -38,7 +38,7 @@ from landfall.games.crete.table.why_leave import why_not_leave
 
 
 def sums(game: Crete, name: str) -> tuple[Fact, ...]:
-    """``morale:``: the lines that add up to Allied morale (S5); the last one is what the ceiling cut off."""
+    """``morale:``: the lines that add up to Allied morale (S5); the last line is the amount cut off by the ceiling."""
     if not morale.used(game) or game.withdrawal or not morale.ceiling(game):
         return ()
     greek = sum(

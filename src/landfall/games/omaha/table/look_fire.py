@@ -99,7 +99,7 @@ def _cards(
 
 
 def _percent(cards: int, hits: list[frozenset[int]]) -> int:
-    """The chance of a hit, by one sector's card or by the next card, which is drawn for the other sector."""
+    """The chance in percent that at least one of the coming fire cards hits; `hits` has a set of cards for each sector."""
     if not cards or not hits:
         return 0
     missed = [cards - len(one) for one in hits]

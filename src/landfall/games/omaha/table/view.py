@@ -116,7 +116,7 @@ class Pools(Struct, frozen=True):
 
 class Unused(Struct, frozen=True):
     units: int
-    #: Those for which it costs no action.
+    #: The units that can act without spending one of the division's actions.
     free: int
 
 
