@@ -27,7 +27,7 @@ def test_a_rule_is_searched_for_read_and_left_for_the_next(server: Server, meet:
     expect(page.locator("h1 mark")).to_have_text("barrage")
     expect(page.locator("article")).to_contain_text("Rules booklet, page 30")
     expect(page.locator("article table th[scope=col]").first).to_be_visible()
-    # Its terms, each with the rule to read about it.
+    # The glossary terms of the rule, each with the rule that defines it.
     page.locator("dd a", has_text="6.2").first.click()
     expect(page.locator("h1")).to_contain_text("Fields of fire")
     page.go_back()

@@ -104,7 +104,7 @@ async def test_sharing_a_seat_ends_the_hints_for_both_sides(
         path = f"/api/tables/{card['id']}"
         carry = await ada.post(f"{path}/links", {"kind": "carry", "seat": "south"})
         await bob.join(carry["path"])
-        # It may be Ada's phone or a friend's.
+        # The second browser may be Ada's phone or a friend's.
         await north.until("table", hints=False)
         refused = await north.ask("hint", token=north.state["token"])
         assert refused["error"]["text"] == "error-no-hints"

@@ -246,7 +246,7 @@ async def test_chat_is_bounded_and_no_line_is_read_twice(
             assert heard[-1]["from"] == n
         assert [line.text for line in live.chat] == [f"{n}" for n in range(15, 25)]
         assert len(read) <= 2 * 25
-        # Nor does the database keep more lines.
+        # Nor does the database keep more lines of the chat.
         kept = await hub.read(lambda c: len(c.execute(schema.chat.select()).all()))
         assert kept == 10
         late = Socket("g", "south", "en", landfall.settings)

@@ -223,7 +223,7 @@ async def test_a_new_name_must_be_free_at_every_table(server: Server) -> None:
         card = await ada.open({"south": "link"}, name="Ada")
         await bob.join(card["seats"][1]["link"], "Bob")
         table = f"/api/tables/{card['id']}"
-        # It is no longer in his list, but the seat is still his.
+        # The table is no longer in Bob's list, but the seat is still his.
         await bob.post(f"{table}/leave", {}, 204)
         other = await eve.open({"south": "link"}, name="Eve")
         token = other["seats"][1]["link"].removeprefix("/join/")

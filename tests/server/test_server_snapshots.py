@@ -276,7 +276,7 @@ def test_the_log_of_every_game_survives_storage(game: str) -> None:
 async def test_a_table_that_was_put_away_wakes_unchanged(
     tmp_path: Path, count_answers: Callable[[], list[str]], put_away: str
 ) -> None:
-    """Its first undo replays a handful of answers, not the whole turn."""
+    """The woken table's first undo replays a handful of answers, not the whole turn."""
     database = f"sqlite:///{tmp_path / 'wake.sqlite3'}"
     # If "evicted", no table fits into the memory allowed.
     most = 1 if put_away == "evicted" else 10**9

@@ -207,7 +207,7 @@ async def test_a_game_of_bots_pauses_when_nobody_watches(tmp_path: Path) -> None
         await asyncio.wait([live.thinking], timeout=10)
         assert live.thinking is None
         assert live.record.outcome is None
-        # Nor are they woken: that is only for tables where it is a human's turn.
+        # Nor are they woken: only tables where it is a human's turn are.
         assert await hub.read(lambda c: store.tables_with_bots_asked(c, 9, now() + 1)) == []
 
 

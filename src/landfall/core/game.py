@@ -186,7 +186,7 @@ class Game(ABC, Generic[G]):
     # What a game may override.
 
     def bots(self) -> Mapping[str, Bot]:
-        """Its own bots, besides `random`."""
+        """The game's own bots, besides `random`."""
         return {}
 
     def why_not(self, state: G, seat: Seat, action: str, what: Mapping[str, str]) -> Refusal | None:

@@ -56,7 +56,7 @@ class Snapshots:
         return self._kept[place - 1] if place else None
 
     def add(self, new: Snapshot) -> None:
-        """Keep it, and drop the ones in between that undoing no longer needs."""
+        """Keep a snapshot, and drop the ones in between that undoing no longer needs."""
         needed = self.nearest(new.undoable_from)
         first = new.answers if needed is None else needed.answers
         last = new.answers - LAST

@@ -72,7 +72,7 @@ class Bots:
             except Full:
                 await asyncio.sleep(FULL)
             except Died:
-                # Its process ran out of memory or was killed: try once more with a new one.
+                # The bot's process ran out of memory or was killed: try once more with a new one.
                 return await self._workers.ask(who, work, *question)
 
     async def close(self) -> None:

@@ -162,7 +162,7 @@ class NoSuchMethod(ServerError):
 
 
 class UnknownTable(ServerError):
-    """It does not exist, or is not this guest's; the answer does not tell which."""
+    """The table does not exist, or is not this guest's; the answer does not say which."""
 
     status = 404
 
@@ -174,7 +174,7 @@ class UnknownInvitation(ServerError):
 
 
 class LinkExpired(ServerError):
-    """It has expired; its creator can make another."""
+    """The link has expired; its creator can make another."""
 
     status = 410
 
@@ -192,7 +192,7 @@ class NameTaken(ServerError):
 
 
 class SeatNotAbsent(ServerError):
-    """Its player was here recently."""
+    """The seat's player was here recently, so the seat cannot be freed."""
 
     status = 409
 

@@ -87,7 +87,8 @@ def again(
         try:
             try_out(record.table, bots)
         except Exception:
-            # It did not take too long or too much memory, it only failed: the players may still find a way to continue.
+            # The attempt did not take too long or too much memory, it only failed: the players may still find a way to
+            # continue.
             return record
     return record
 

@@ -40,7 +40,7 @@ class Telling:
         #: The previous state, and the seat's views at the beats since then, each with the number of events before it.
         self._before: State | None = None
         self._beats: list[tuple[int, Struct]] = []
-        #: Both are built when first needed.
+        #: The full state and the changes, as JSON: each is built when first needed.
         self._whole = b""
         self._changes = b""
 

@@ -114,7 +114,7 @@ def test_1a_5_a_point_instead_of_a_unit() -> None:
     assert game(table).manpower == 2
     assert told(table, UnitUnopposed)[0].card == "card:1505"
     assert asked(table) == ("german", "ask-german-next-unit")
-    # It counts as having fought: for the size, and for the patrol.
+    # The unit counts as having fought: for the size, and for the patrol.
     quiet(play(table, "G unit:1502", "E unit:1102"))
     assert values(table) == (4, 3)
     assert look(table, None).fronts[0].played == 2

@@ -111,7 +111,7 @@ def test_0_8_six_cards_changed_at_most_once() -> None:
     table.answer("english", "change")
     assert len(english(table).hand) == 6
     assert Counter(english(table).deck + english(table).hand) == deck
-    # Not a second time: the Germans decide, then the game begins.
+    # The British cannot redraw a second time: the Germans decide, then the game begins.
     assert asked(table) == ("german", "ask-hand")
     table.answer("german", "keep")
     assert asked(table)[1] == "ask-terrain"

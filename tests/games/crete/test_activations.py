@@ -134,7 +134,9 @@ def test_g6_2_a_formation_acts_with_its_independents() -> None:
 
 
 def test_g6_3_direct_command() -> None:
-    """crete G6.3, G4.6, G6.7: only units in command, one action for a point each, and never an Engineer action."""
+    """crete G6.3, G4.6, G6.7: Direct Command is for units in command only: one action for a point each, and never an
+    Engineer action.
+    """
     play = table(
         [unit(FJ, "R28.13"), unit("FJ2-2", "R45.10"), unit(AUS, "R08.13")],
         chit="German Direct Command",

@@ -148,8 +148,9 @@ def test_s9_1_and_r38_which_battalions() -> None:
 
 
 def test_s9_0_one_a_division_until_the_next_step_f() -> None:
-    """crete S9.0, G3.5: from the second turn on; the first option is "as last turn"; another battalion takes the place of the
-    first."""
+    """crete S9.0, G3.5: battalions are attached from the second turn on; the first option is "as last turn"; attaching
+    another battalion replaces the first.
+    """
     play = table(
         [
             unit("NZ-20-A", "W16.08"),

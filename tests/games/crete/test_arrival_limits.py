@@ -124,7 +124,9 @@ def test_g22_1_strikes_of_a_scenario_stay_on_their_map() -> None:
 
 
 def test_g7_3_and_g10_6_a_unit_that_has_just_come_in() -> None:
-    """crete G7.3, G10.6: out of command until it moves, and not in column in a hex that has one."""
+    """crete G7.3, G10.6: the unit is out of command until it moves, and cannot come in in column if the hex already has
+    a column.
+    """
     game = still(
         [unit("CR-BW-A", "H29.26", column=True), unit("FJ1-5", "H35.12")],
         scenario="11",

@@ -412,7 +412,9 @@ def test_g16_6_the_order_of_targets_asks_only_players_who_want_to_be_asked() -> 
 
 
 def test_g16_4_a_suppressed_assaulter_drops_out() -> None:
-    """crete G16.2, G16.4: he stays in his hex and the others go on; with none left, it is repulsed and nobody else fires."""
+    """crete G16.2, G16.4: a suppressed assaulter stays in its hex and the others go on; if none are left, the assault
+    is repulsed and nobody else fires.
+    """
     here, there = pair("C", "C")
     for second, how in (("FJ2-2", "held"), ("", "repulsed")):
         units = [unit(FJ, here), unit(AUS, there), unit("CR-21-B", there)]

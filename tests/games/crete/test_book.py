@@ -58,7 +58,7 @@ def test_11_0_and_r58_the_named_first_chit() -> None:
 
 
 def test_r44_the_learning_scenario() -> None:
-    """It starts at step A, with Schaette on one of the three companies, who are all in command."""
+    """The scenario starts at step A, with Schaette on one of the three companies, who are all in command."""
     play = open_table("crete", "L", seed=1)
     choose(play, "accept")
     hosts = {i.partition("@")[2] for i in ids(play) if i.startswith("stand:L-KG4")}

@@ -243,7 +243,7 @@ def test_r58_the_first_chit_is_chosen() -> None:
     game = game_of(play)
     assert game.air == {moment("23 May", "1100"): 2}
     assert game.carried == storm
-    # Neither can be bought in this turn.
+    # Neither chit can be bought in this turn.
     while play.decisions[0].text == "ask-dispatch":
         assert not {f"buy:{mountain}", f"buy:{storm}"} & set(ids(play))
         choose(play, "done")

@@ -291,7 +291,7 @@ def test_e12_road_march() -> None:
 
 
 def test_e13_slope() -> None:
-    """crete G10.5, 2.10: on foot 2 + 2, tracked 3 doubled."""
+    """crete G10.5, 2.10: on foot, 2 + 2 points; a tracked unit pays 3, doubled."""
     low, high = pair("O", "B", slope=True)
     assert step_cost(at(low), at(high), LEG, False) == 8
     assert step_cost(at(low), at(high), TRACKED, False) == 12

@@ -84,7 +84,7 @@ def test_g6_9_a_unit_joins_any_member_of_the_group_where_it_stands() -> None:
 
 
 def test_4_2_1_a_glider_company_rolls_before_it_assaults() -> None:
-    """crete G21.3, 4.2.1: it carries no marker, and still does nothing before its jump roll."""
+    """crete G21.3, 4.2.1: a glider company carries no marker, but still does nothing before its jump roll."""
     here, there = pair("C", "C")
     company = unit(FJ, here, jump=True)
     assert not assault_hexes(still([company, unit(AUS, there)]), number(FJ))

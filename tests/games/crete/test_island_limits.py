@@ -243,7 +243,7 @@ def test_o2_5_a_ship_s_own_defence_does_not_help_it() -> None:
 
 
 def test_o2_7_the_marker_follows_the_ships_to_another_map() -> None:
-    """crete O2.7: it may stay only on the map of the ships."""
+    """crete O2.7: the marker may stay only on the map of the ships."""
     game = at_sea("CR-N-DD1")
     assert "stay" in {o.id for o in ChooseTarget().ask(game)[0].options}
     sail(game, "Canea-Suda")

@@ -57,7 +57,7 @@ def test_g7_7_bedding_never_leaves_kastelli() -> None:
 
 
 def test_g7_1_bedding_commands_greeks_at_kastelli_only() -> None:
-    """crete G7.1: in scenario 13, he may leave with his unit; then he commands nobody."""
+    """crete G7.1: in scenario 13, Bedding may leave with his unit; then he commands nobody."""
     units = [unit("GR-1-A", "K07.05"), unit("GR-1-B", "K05.05"), unit("GR-2-A", "W45.13")]
     game = still([*units, unit("GPI-1", "K16.07")], scenario="13", leaders={"L-BED": "GR-1-A"})
     assert in_command(game, number("GR-1-B"))
@@ -186,7 +186,7 @@ def test_g7_5_with_the_order_along_leaders_go_along_unless_that_changes_who_is_i
 
 
 def test_g7_6_a_leader_is_not_asked_about_units_on_another_grid() -> None:
-    """crete G7.6, G33: he can only be transferred on his own grid, however many of his units are elsewhere."""
+    """crete G7.6, G33: a leader can only be transferred on his own grid, however many of his units are elsewhere."""
     brigade = LEADER_NUMBER["L-VAS"]
     there = [unit(f"CR-21-{x}", "R28.13") for x in "ABC"]
     game = still(
@@ -210,7 +210,7 @@ def test_11_0_bedding_in_the_learning_scenario() -> None:
 
 
 def test_g7_5_a_leader_need_not_advance_with_his_unit() -> None:
-    """crete G7.5, G16.10: its owner is asked while another of the leader's units stays in the hex."""
+    """crete G7.5, G16.10: the owner is asked as long as another of the leader's units stays in the hex."""
     here, there = pair("C", "C")
     for second, asked in (("FJ2-2", True), ("FJ1-1", False)):
         play = table(
@@ -236,7 +236,7 @@ def test_g7_5_a_leader_need_not_advance_with_his_unit() -> None:
 
 
 def test_g7_5_and_g7_7_a_leader_need_not_retreat_with_his_unit() -> None:
-    """crete G7.5, G7.7: he must go along only with his last unit there."""
+    """crete G7.5, G7.7: a leader must go along only with his last unit there."""
     here, there = pair("C", "C")
     for answer, stays in (("host:CR-21-B", True), ("along", False)):
         play = table(

@@ -246,7 +246,7 @@ def test_r11_the_allied_strike() -> None:
 
 
 def test_5_11_leader_loss_is_not_used_in_the_small_scenarios() -> None:
-    """crete 5.11: in the campaign, its marker is in the cup."""
+    """crete 5.11: in the campaign, the Leader Loss marker is in the cup."""
     loss = EVENT_NUMBER["German Leader Loss"]
     assert loss not in game_of(open_table("crete", "1", seed=1)).event_cups[1]
     assert loss in still([unit(NZ, "W10.10")], scenario="11").event_cups[1]

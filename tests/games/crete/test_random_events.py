@@ -187,7 +187,7 @@ def test_r14_independents_of_a_division_count_as_one_formation() -> None:
 
 
 def test_r15_and_r67_a_lost_company_returns_to_a_leader_with_room() -> None:
-    """It has one step and no markers, and its losses stay counted."""
+    """The company has one step and no markers, and its losses stay counted."""
     units = [unit("FJ2-2", "R28.13"), unit(FJ, "gone"), unit(AUS, "R08.13")]
     game = still(units, leaders={"LB-I-FJR2": "FJ2-2"}, lost={"german": 2}, script=[0])
     happen(game, "German Lost Fallschirmjaeger", 1)

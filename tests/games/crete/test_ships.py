@@ -190,7 +190,7 @@ def test_o2_0_a_ship_is_on_no_map() -> None:
 
 
 def test_o2_7_the_marker_goes_with_the_last_ship_however_it_is_lost() -> None:
-    """crete O2.5, O2.7, G14.4: its last step goes by a third cohesion hit."""
+    """crete O2.5, O2.7, G14.4: here, a third cohesion hit takes the last step."""
     game = destroyer(3, steps=1, cohesion=2)
     game.push(AirAttack(number(DESTROYER)))
     run(game)

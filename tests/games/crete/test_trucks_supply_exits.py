@@ -66,7 +66,9 @@ def kiwis(**more: Any) -> Table:
 
 
 def test_s10_0_and_g20_2_a_truck_is_mounted_as_the_first_action() -> None:
-    """crete S10.0, G20.2: in command, as the first action; then the unit is a wheeled independent with the truck's ratings."""
+    """crete S10.0, G20.2: only a unit in command boards, as its first action; then it is a wheeled independent with the
+    truck's ratings.
+    """
     play = kiwis()
     assert "load:NZ-22-A" in ids(play)
     choose(play, "load:NZ-22-A")
@@ -82,7 +84,7 @@ def test_s10_0_and_g20_2_a_truck_is_mounted_as_the_first_action() -> None:
     # The truck goes on with the activation: a second action for a point, but no second transport.
     assert "move:NZ-22-A" in ids(play)
     assert "unload:NZ-22-A" not in ids(play)
-    # Not as a second action.
+    # A truck is not boarded as a second action.
     play = kiwis()
     choose(play, "dig:NZ-22-A")
     assert "load:NZ-22-A" not in ids(play)
@@ -135,7 +137,7 @@ def test_g14_7_truck_and_passenger_are_hit_alike() -> None:
 
 
 def test_g20_3_a_truck_acts_as_an_independent() -> None:
-    """crete G20.3: in a formation activation, it is one of the independents, not of the formation's units."""
+    """crete G20.3: in a formation activation, the truck counts as an independent, not as a unit of the formation."""
     game = game_of(kiwis(mounted=True))
     game.chit = CHIT_NUMBER["5 NZ Bde"]
     rider = number("NZ-22-A")
@@ -373,7 +375,7 @@ def test_s10_0_the_view_counts_the_trucks() -> None:
 
 
 def test_g17_7_contact_can_be_given_up() -> None:
-    """crete G17.7: in E.1, so that another leader can be tried in E.2."""
+    """crete G17.7: contact is given up in E.1, so that another leader can be tried in E.2."""
     units = [unit("NZ-22-A", "W31.10"), unit("NZ-18-A", "W33.10"), unit("FJ3-1", "W10.08")]
     game = still(
         units,

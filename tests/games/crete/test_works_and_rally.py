@@ -142,7 +142,7 @@ def test_g19_2_work_is_begun_and_finished_and_given_up_when_suppressed() -> None
 
 
 def test_g19_4_what_a_trench_does() -> None:
-    """It replaces the improved position; an engineer digs it at once, for others too."""
+    """A trench replaces the improved position; an engineer digs one at once, for other units too."""
     here, there = pair("C", "C")
     game = still([unit("PI7-1", here), unit(FJ, here, position=1), unit(AUS, there)], script=[0])
     company = number(FJ)
@@ -201,7 +201,7 @@ def test_g11_4_a_unit_in_an_overstacked_hex_may_still_mount() -> None:
 
 
 def test_g19_7_wheels_leave_a_roadblock_along_the_road_through_scrub() -> None:
-    """crete G19.7, G10.6: they pay for the terrain, but they are on the road all the same."""
+    """crete G19.7, G10.6: wheeled units pay for the terrain, but are still on the road."""
     a, b = next(
         (a, b)
         for a, b in sorted(ROADS)

@@ -350,7 +350,7 @@ def test_m4_2_the_view_counts_the_medic_of_another_unit() -> None:
 
 
 def test_3_3_5_a_mortar_is_kept_where_it_would_hit_nothing() -> None:
-    """It can't be aimed at a bunker."""
+    """A mortar can't be aimed at a bunker."""
     for others, offered in ((["B"], False), (["B", "4"], True)):
         units: list[dict[str, Any]] = [
             {

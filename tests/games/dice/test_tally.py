@@ -206,5 +206,5 @@ def test_3_2_6_nobody_is_asked_where_every_skull_takes_the_same() -> None:
     # Stars in three colours: one answer breaks the bonus and another does not, so the unit is
     # asked.
     assert asked(count("star", "star", "star", "star", "star", "skull")) == "ask-skulls"
-    # It matters whether courage or tools are cancelled.
+    # Here, it matters whether courage or tools are cancelled.
     assert asked(count("tool", "tool", "courage", "courage", "skull", "skull")) == "ask-skulls"

@@ -248,7 +248,7 @@ def test_a1_15_skulls_cancel_the_dice_of_a_discipline_last() -> None:
 def test_a1_15_a_bonus_of_the_knights_cross_in_phase_3(
     bonus: str, answer: str, resource: str, amount: int
 ) -> None:
-    """Ruling 54: it is received at once; a result of Discipline gives its resource and completes no
+    """Ruling 54: the bonus is received at once; a result of Discipline gives its resource and completes no
     bonus."""
     table = wall("camp", german={"soldiers": 0, "hand": ["croix_chevalier"]})
     play(table, "use:croix_chevalier", seat="g")

@@ -23,7 +23,7 @@ def game_with(units: dict[str, str], germans: dict[str, Any]) -> Omaha:
 
 
 def test_7_32_armour_is_infiltrated_past_like_a_position() -> None:
-    """omaha 7.32, 23, 23.3: its field of fire affects US moves like any other."""
+    """omaha 7.32, 23, 23.3: the armour's field of fire affects US moves like any other."""
     field = armour_field(1612)
     a, b = next(
         (a, b)

@@ -33,7 +33,7 @@ def test_12_22_a_position_that_us_units_hold_has_no_german_line() -> None:
 
 
 def test_16_32_a_unit_that_redeploys_does_not_fire() -> None:
-    """omaha 16.32: it does not fire even if its new position comes up on the same card."""
+    """omaha 16.32: the unit does not fire, even if its new position comes up on the same card."""
     seen = 0
     for number_, record in deck.CARDS.items():
         letters = {c.color: c for c in record.positions}

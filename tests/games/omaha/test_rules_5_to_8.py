@@ -212,7 +212,7 @@ def test_8_14_leaders_take_no_part() -> None:
 
 
 def test_8_23_one_hero_gives_one_weapon_or_one_point() -> None:
-    """omaha 8.23: never flanking; two heroes give no more than one."""
+    """omaha 8.23: a hero never gives flanking, and two heroes give no more than one."""
     needy = next(
         r
         for r in counters.GERMANS

@@ -180,7 +180,7 @@ export interface Tip<V = unknown> {
   id: string;
   /** A message key; its attribute `.title` is the heading. */
   text: string;
-  /** Decision text keys it belongs to; omitted: any. */
+  /** The decisions it belongs to, by their text keys; if omitted, any. */
   asked?: string[];
   /** A further condition; the events are those since the last question. */
   when?(view: V, decision: Decision | null, events: GameEvent[]): boolean;

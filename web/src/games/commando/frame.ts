@@ -10,7 +10,7 @@ function risky(option: Option, decision: Decision): boolean {
     case 'pay':
       return true;
     case 'give-up':
-      // Only if a token can be tossed or a card played instead.
+      // Giving up is confirmed only if a token can be tossed or a card played instead.
       return decision.options.length > 1;
     case 'stop':
       return decision.text === 'ask-german-unit' && decision.options.length > 1;

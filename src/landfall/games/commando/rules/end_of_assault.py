@@ -111,7 +111,7 @@ class ChooseHero(Ask):
 
 @dataclass(frozen=True, slots=True)
 class FlipTurnToken(Step):
-    """5.5, also in scenario 3, where it matters for Troarn (commando D.2)."""
+    """5.5: the turn token is flipped, in scenario 3 too, where it matters for Troarn (commando D.2)."""
 
     def run(self, game: Commando) -> None:
         if game.turn_token:

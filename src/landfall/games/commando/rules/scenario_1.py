@@ -75,7 +75,7 @@ def settle(game: Commando, terrain: str, winner: str) -> Step | None:
         if game.scenario == "1A":
             game.taken[ENGLISH].append(terrain)
             return ScenarioEnds("english", "outcome-benouville", "1A.6")
-        # Its visible face shows who holds it (commando 1B.11, 1B.13).
+        # The visible face of Ranville's card shows who holds it (commando 1B.11, 1B.13).
         game.passed.append(HORSA_BRIDGE if game.ranville < 0 else RANVILLE)
         game.ahead = [PEGASUS]
         game.emit(BridgeTurned(terrain="terrain:1014B", rule="1B.12"))
@@ -85,12 +85,12 @@ def settle(game: Commando, terrain: str, winner: str) -> Step | None:
 
 
 def hero_at_end_of_turn(game: Commando) -> bool:
-    """Only in 1B, and only until the bridges (commando 1B.3)."""
+    """Whether the turn ends with a heroic card: only in 1B, and only until the bridges (commando 1B.3)."""
     return game.scenario == "1B" and game.turn <= ROAD
 
 
 def counter_attack_grows(game: Commando) -> bool:
-    """Only in 1B, and only until the bridges (commando 1B.5)."""
+    """Whether the counter-attack grows: only in 1B, and only until the bridges (commando 1B.5)."""
     return game.scenario == "1B" and game.turn <= ROAD
 
 

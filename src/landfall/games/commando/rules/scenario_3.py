@@ -166,7 +166,7 @@ def progress(game: Commando) -> None:
 
 def settle(game: Commando, terrain: str, winner: str) -> Step | None:
     if ROBEHOMME in game.passed:
-        # Not chosen, so not destroyed: it goes to the Germans (commando D.11, RULINGS 6).
+        # A bridge not chosen is not destroyed: it goes to the Germans (commando D.11, RULINGS 6).
         game.passed.remove(ROBEHOMME)
         take_bridge(game, ROBEHOMME, "german")
     if terrain == ROBEHOMME:

@@ -44,7 +44,7 @@ class Side(Struct, frozen=True, forbid_unknown_fields=True):
     hand: Cards = []
     #: The top of the deck, in order; the rest follows shuffled.
     deck: Cards = []
-    #: Only these are in the deck, and the rest is discarded.
+    #: Only these cards are in the deck, and the rest is discarded.
     deck_only: bool = False
     discard: Cards = []
     tokens: Count = 2

@@ -51,7 +51,7 @@ class Moves:
         #: The unit's range while no enemy is adjacent.
         self.reach = min(RANGE[unit], 3) if FIRE[unit] is not None else 0
         self.leaving = self._leaving()
-        #: Whether there are enemies in the hex it goes for.
+        #: Whether there are enemies in the hex that the unit is going for.
         self.contested = self.order.kind != HOLD and bool(picture.foes_at(self.order.hex))
         #: The hexes beside a target with enemies in it: the unit wants to be in one of them.
         self.beside = around(self.order.hex, 1) if self.contested else frozenset()

@@ -209,7 +209,9 @@ def _leaders(
 
 
 def _arrivals(record: ScenarioFrame, small: bool) -> tuple[Arrival, ...]:
-    """crete O4.0, R43: on the small sheets, units whose drop hex is beyond the edge walk in instead; entries move too."""
+    """crete O4.0, R43: on the small sheets, units whose drop hex is beyond the edge walk in instead; entry hexes are
+    moved too.
+    """
     changed = {
         NUMBER[c["unit"]]: (c["date"], c["turn"], hex_on(w.sheet, c["hex"]), c["arrival"])
         for name, w in BOX.small_maps.items()

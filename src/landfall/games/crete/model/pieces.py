@@ -47,7 +47,7 @@ class Unit(NamedTuple):
     gliders: int = 0
     delay: bool = False
     heroic: bool = False
-    #: It has landed and its jump roll is still to come (G21.3).
+    #: The unit has landed, and its jump roll is still to come (G21.3).
     jump: bool = False
     acted: int = READY
     #: The kind of its first action.

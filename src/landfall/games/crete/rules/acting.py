@@ -101,7 +101,7 @@ def actions(game: Crete, unit: int, barred: str = "") -> list[Option]:
             found.append(unit_option("rally", unit, "G18.1"))
         return found
     if state.chutes or state.gliders or state.jump:
-        # 4.2.2: it may do nothing else, but may remove two in a row.
+        # 4.2.2: a unit with drop markers may do nothing else, but may remove two of them in a row.
         return [unit_option("unpack", unit, "4.2.2")]
     if barred != "fire" and FIRE[unit] is not None:
         found += [at_unit("fire", unit, t, "G13.1") for t in fire_targets(game, unit)]

@@ -49,7 +49,8 @@ def in_range(game: Crete, leader: int, hex: int) -> bool:
 
 
 def formation_of(game: Crete, unit: int) -> int:
-    """crete S9.0, G6.2: its formation, or the one its battalion is attached to. A rearguard belongs to the formation of the
+    """crete S9.0, G6.2: the unit's formation, or the one to which its battalion is attached. A rearguard belongs to the
+    formation of the
     unit that made it, even while that unit rides in a truck (G19.6)."""
     if REARGUARD[unit]:
         maker = game.units[unit].maker

@@ -15,7 +15,7 @@ from landfall.games.crete.rules.leaders import hosts, put_leader
 
 
 def deploys(game: Crete) -> bool:
-    """crete S8.0, R44: not in the learning scenario, which sets its one leader up."""
+    """crete S8.0, R44: whether Kampfgruppe leaders deploy: not in the learning scenario, which sets its one leader up."""
     return "S8" in game.clauses.rules and game.scenario != "L"
 
 

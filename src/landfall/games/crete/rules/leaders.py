@@ -156,7 +156,7 @@ def leaders_of_lost(game: Crete, unit: int, hex: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class ReplaceLeader(Step):
-    """crete G7.7: his replacement goes to the nearest unit."""
+    """crete G7.7: a lost leader's replacement goes to the nearest unit."""
 
     leader: int
     hex: int

@@ -30,7 +30,9 @@ from landfall.games.crete.rules.ways_off import RULE, Way, can_pay, charge
 
 @dataclass(frozen=True, slots=True)
 class Depart(Step):
-    """crete S1.0, S2.0, R20, G15.3: in the exit hex, the leaving unit is fired at (−1), then pays; by ship it pays first."""
+    """crete S1.0, S2.0, R20, G15.3: in the exit hex, the leaving unit is fired at (−1), then pays; a unit that leaves
+    by ship pays first.
+    """
 
     unit: int
     kind: str

@@ -49,7 +49,7 @@ def shut(game: Crete) -> Shut:
 
 
 def locked(game: Crete, unit: int) -> bool:
-    """crete R49: it cannot be activated, but it has its fire zone and opportunity fire."""
+    """crete R49: a locked unit cannot be activated, but keeps its fire zone and opportunity fire."""
     units, sheets = shut(game)
     if unit in units:
         return True

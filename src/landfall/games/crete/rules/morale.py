@@ -88,7 +88,9 @@ def steps_lost(game: Crete, unit: int, steps: int) -> None:
 
 
 def control_changed(game: Crete, hex: int, side: int) -> None:
-    """crete R32, S6.0: a port by its hex; an airfield when its last hex falls, and when any is retaken. Call it after the change."""
+    """crete R32, S6.0: a port counts by its hex; an airfield, when its last hex falls and when any of its hexes is
+    retaken. Call this after the change.
+    """
     sign = -1 if side == GERMAN else 1
     if hex in PORT_HEXES:
         change(game, sign * AIRFIELD_OR_PORT, "port", "R32")

@@ -69,7 +69,7 @@ def coast_in_play(game: Crete) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class ShipsCome(Step):
-    """crete O2.1, R74: in step C; ships that come later join those in play."""
+    """crete O2.1, R74: step C; ships that come later join those already in play."""
 
     def run(self, game: Crete) -> None:
         if not game.ships:

@@ -35,7 +35,7 @@ def waiting(game: Crete, division: int) -> list[int]:
 
 
 def may_come_in(game: Crete, unit: int) -> bool:
-    """crete G21.2, S1.0: its box belongs to a map, and a hex is free for it."""
+    """crete G21.2, S1.0: whether the unit's box belongs to a map, and a hex is free for the unit."""
     door = chart(game.scenario, game.small).door.get(box_at(game.units[unit].at))
     return door is not None and bool(entry_hexes(game, unit, door))
 

@@ -242,7 +242,7 @@ def _place(game: Crete, entry: UnitAt) -> None:
         maker=_unit(entry.maker) if entry.maker else NOBODY,
     )
     if entry.mounted and counters.MOUNTED[number] is None:
-        # G20.2: it rides in one of its division's trucks.
+        # G20.2: the unit rides in one of its division's trucks.
         division = game.frame.division_of[number]
         if not game.trucks or not game.trucks[division]:
             raise PositionBroken(f"no truck for {entry.unit}")

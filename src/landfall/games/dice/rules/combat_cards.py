@@ -35,7 +35,7 @@ _cuts("promo_lieutenant", 4)
 
 
 def outside(game: DDay, unit: Unit) -> bool:
-    """dice 6.5: not in a bunker."""
+    """dice 6.5: whether the unit is outside a bunker."""
     return not game.sector(unit).bunker
 
 

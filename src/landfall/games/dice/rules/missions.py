@@ -257,7 +257,7 @@ def needs(game: DDay, unit: Unit, card: str) -> tuple[Need, ...]:
             alone = there or len(dice_of_result(unit, face, colour)) >= count
             found.append(Need("die", (FACES[face], COLOURS[colour]), count, alone))
     if mission.location:
-        # M1.13: not at sea.
+        # M1.13: no mission is completed at sea.
         there = unit.on_land and bool(unit.sector) and at_place(game, unit, mission.location)
         found.append(Need("place", (mission.location,), 1, there))
     return tuple(found)

@@ -262,7 +262,7 @@ def into_the_water(game: DDay, unit: Unit, sector: str, forced: bool) -> None:
     unit.afloat = "wading"
     unit.sector = sector
     unit.points = 0
-    # M1.8: it does not move in the turn in which it leaves the craft.
+    # M1.8: a unit does not move in the turn in which it leaves the craft.
     unit.marks.append("no-move")
     emit(
         game,

@@ -92,14 +92,14 @@ def new_game(scenario: str, options: Options, chance: Chance) -> DDay:
 
 
 def fill_pools(game: DDay, material: bool, german: bool) -> None:
-    """dice 2.6, 2.8: single copies; the expansion's cards with its general material (G.1)."""
+    """dice 2.6, 2.8: one copy of each card; the expansion's cards only with its general material (G.1)."""
     # A0.1, A1.5: cards of another box, absent from games without it.
     box = {*(c for c in (*MEDALS, *VEHICLES) if CARDS[c].box == WALL and not game.wall_material)}
     if not german:
         box |= {c for c in (*RANKING, *ITEMS) if CARDS[c].box == WALL}
     removed = list(unavailable(game.golden))
     if german and game.golden == "joker":
-        # A5.3: it would change the dice beside the joker, as the Lieutenant would.
+        # A5.3: TNT would change the dice beside the joker, as the Lieutenant would.
         removed.append("tnt")
     if game.missions == "none":
         removed.append("nouveaux_ordres")

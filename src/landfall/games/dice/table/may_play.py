@@ -26,7 +26,7 @@ class MayPlay(Struct, frozen=True):
     window: str
 
 
-#: In phases without a German window: the next one.
+#: For each phase without a German window: the next window.
 _NEXT_WINDOW: Final = {
     "start": "changes",
     "condition": "changes",

@@ -81,7 +81,7 @@ class UnitView(Struct, frozen=True, kw_only=True):
     marks: tuple[str, ...]
     #: dice 8.1: soldiers and specialists.
     force: int
-    #: dice 3.5.8: it has stayed as long as it may.
+    #: dice 3.5.8: the unit has stayed as long as it may.
     must_move: bool
     #: The current DEF and machine guns of its sector; its chance to survive them, in percent; its
     #: combat, if it has one.

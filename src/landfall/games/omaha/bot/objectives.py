@@ -86,7 +86,8 @@ ENOUGH: Final = 12
 #: Ground not held yet: its assigned distance, and how much each point takes off.
 SPREAD: Final = 1.8
 SPREAD_POINT: Final = 0.7
-#: The distance assigned to an empty position from which reinforcements would block the way; less, the likelier they are.
+#: The distance assigned to an empty position from which reinforcements would block the way; the likelier they are, the
+#: shorter it is.
 KEY_GOAL: Final = 2.0
 #: Anything this far away is not a goal.
 NO_GOAL: Final = 9.0
@@ -114,7 +115,7 @@ _APPROACHES: Final[dict[int, tuple[tuple[int, int, int], ...]]] = {
 class Fight(NamedTuple):
     """A German force close enough to be fought, and the state of that fight."""
 
-    #: Its assigned distance for a unit that brings none of the missing weapons.
+    #: The distance assigned to the fight for a unit that brings none of the missing weapons.
     base: float
     #: The weapons that are still missing.
     missing: tuple[str, ...]

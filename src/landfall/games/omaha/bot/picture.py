@@ -139,7 +139,7 @@ class Picture:
         for h, dot in ground.FIELD[ground.SITES[hex]].items():
             numbers = [n for n in self.expected.get(h, ()) if counters.INFANTRY[n]]
             hurt += (DENSE_STEPS if len(numbers) > 1 else STEPS)[dot] * len(numbers)
-        # It can't hit more units than it has counters.
+        # A position can't hit more units than it has counters.
         limit = hit_limit(1, force.depth, self.extended)
         return min(hurt, limit) * OFTEN[force.depth]
 
@@ -298,7 +298,7 @@ class Picture:
             reach = counters.LEVELS[number][max(self.units[number].steps, 1) - 1].range
             worth += GUNNERY * min(sum(ground.distance(hex, t) <= reach for t in self.fought), 4)
             worth -= self.drowning(number, hex)
-        # The weaker a tank, the less it is worth an action to save it.
+        # The weaker a tank, the less saving it is worth an action.
         worth_saving = 1.0 if counters.INFANTRY[number] else 0.08 * self.units[number].strength
         if hex in ground.UNDERWATER[deck.TIDE[min(self.turn + 1, 32)]]:
             worth -= 2.0 * worth_saving

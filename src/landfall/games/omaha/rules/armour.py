@@ -133,7 +133,7 @@ def travel(game: Omaha, hex: int, symbol: str, steps: int, overruns: bool) -> li
                 break
             overrun = to
         path.append(to)
-    # It can't stop in a hex with US units or other Germans: it goes one hex further, or else stops earlier.
+    # Armour can't stop in a hex with US units or other Germans: it goes one hex further, or else stops earlier.
     if len(path) > 1 and path[-1] in game.germans and path[-1] != hex:
         more = next_hex(game, path[-1], symbol, overrun)
         if (

@@ -318,7 +318,7 @@ class Ashore(Step):
             )
             division = ground.DIVISION_OF[ground.SECTOR[hex]]
             if division != unit.command:
-                # 5.22: it belongs to the other division for the rest of the game.
+                # 5.22: the unit belongs to the other division for the rest of the game.
                 game.units[number] = game.units[number]._replace(command=division)
                 game.emit(
                     CommandPassed(unit=counters.US_REF[number], division=division, rule="5.22")

@@ -1,4 +1,4 @@
-"""7.21 What a unit or a stack can do with its action, and does (omaha 7.21)."""
+"""7.21 What a unit or a stack can do with its action, and how it is done (omaha 7.21)."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def unit_actions(game: Omaha, number: int, means: ActionBudget) -> Iterator[tupl
     """The actions open to one unit, as kind and hex."""
     unit = game.units[number]
     if unit.disrupted:
-        return  # 7.7: it can only rally
+        return  # 7.7: a disrupted unit can only rally
     at = unit.at
     if unit.climb == CLIMB:
         yield "end-climb", at  # 7.4

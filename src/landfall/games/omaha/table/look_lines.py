@@ -101,7 +101,7 @@ def _cut(game: Omaha, hex: int, held: set[int]) -> Line:
     pocket |= flood(around, ground.NEIGHBOURS, closed | NEVER)
     barred = {n for at in pocket for n in ground.NEIGHBOURS[at] if n in INLAND and n in closed}
     barred -= {hex, *slips}
-    # 12.23 is cited if it was tried: a bocage hex is adjacent but does not help.
+    # 12.23 is cited if it was tried: there is an adjacent bocage hex, but it does not help.
     rule = "12.23" if any(near in held for near in slips) else "12.2"
     return Line(barred=tuple(sorted(barred)), units=_holders(game, hex, barred), rule=rule)
 

@@ -67,7 +67,7 @@ class UnitView(Struct, frozen=True, omit_defaults=True):
     range: int = -1
     #: 7.1: all its actions are free now.
     free: bool = False
-    #: 5.21: it is lost if the turn ends now.
+    #: 5.21: the unit is lost if the turn ends now.
     drowns: bool = False
 
 
@@ -77,7 +77,7 @@ class ForceView(Struct, frozen=True, omit_defaults=True):
     color: NoColor
     #: What its back shows, or what it is once revealed.
     kind: str
-    #: Its identity once it is revealed.
+    #: Its identity, once it is revealed.
     unit: str = ""
     strength: int = 0
     needs: tuple[str, ...] = ()

@@ -32,7 +32,7 @@ def walker(game: DDay) -> Automatic:
     return found
 
 
-# Its path (dice A1S.2, A1S.3).
+# The path of the automatic Unit (dice A1S.2, A1S.3).
 
 
 @dataclass(frozen=True, slots=True)

@@ -175,7 +175,7 @@ class Cancelling(Ask):
 
 @dataclass(frozen=True, slots=True)
 class Cancelled(Step):
-    """One is enough: the first in table order pays. Otherwise the card takes effect."""
+    """One loss is enough: the first Unit in table order pays. Otherwise the card takes effect."""
 
     card: str
 

@@ -106,7 +106,7 @@ def perform(game: DDay, answer: str) -> None:
     _, card, *words = answer.split(":")
     wall = wall_of(game)
     if card in DECORATIONS:
-        # A1.19: it is discarded once used, so a deck that is empty now is made without it.
+        # A1.19: a card is discarded only once used, so it is not part of a deck refilled now.
         refill(game)
         wall.hand.remove(card)
         wall.discards.append(card)

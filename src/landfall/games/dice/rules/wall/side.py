@@ -55,7 +55,7 @@ def units_left(game: DDay) -> int:
 
 
 def fallen(game: DDay) -> bool:
-    """dice A1S.4, ruling 41: in solo play, a German with no one left has lost, whatever the cause."""
+    """dice A1S.4, ruling 41: in solo play, a German player with no one left has lost, whatever the cause."""
     wall = game.wall
     if wall is None or not wall.solo or wall.german.force:
         return False
@@ -119,7 +119,7 @@ def soldiers_killed(game: DDay, amount: int, by: str, rule: str) -> None:
 
 
 def remove_item(game: DDay, card: str, by: str, seat: str) -> None:
-    """dice A1.17: out of the game."""
+    """dice A1.17: the Item leaves the game."""
     wall = wall_of(game)
     wall.items.remove(card)
     wall.removed.append(card)

@@ -132,7 +132,8 @@ def german_item_price(game: DDay, card: str) -> int:
 
 
 def purchases(game: DDay) -> list[Option]:
-    """dice A1.17: any number of each; with Ingenuity, one used Item can be bought again (ruling
+    """dice A1.17: any number of Items and Specialists may be bought; with Ingenuity, one used Item can be bought again
+    (ruling
     14)."""
     wall = wall_of(game)
     german = wall.german
