@@ -62,7 +62,7 @@ async def test_a_restored_backup_is_the_same_and_the_game_continues(
                     assert (await chair.answer())["type"] == "state"
             finally:
                 again.stop()
-            # Into the running server: it asks first; afterwards, everyone connects again.
+            # Restoring into a running server asks for confirmation; afterwards, everyone connects again.
             assert "There is 1 table" in run(url, "restore", str(file), code=2).err
             assert contents(url) != before
             run(url, "restore", str(file), "--replace", code=1, typed="n\n")

@@ -249,7 +249,7 @@ def test_ordinary_names_are_allowed(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["", "  ", "\t", None])
-def test_an_empty_name_is_no_name(name: str | None) -> None:
+def test_an_empty_name_is_not_accepted(name: str | None) -> None:
     assert checked_name(name) is None
 
 

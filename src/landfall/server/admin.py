@@ -48,7 +48,7 @@ State = Literal["open", "over", "quarantined"]
 _PARTS = [part for part in reversed(schema.METADATA.sorted_tables) if "table_id" in part.c]
 #: How many tables are deleted in one transaction: players' moves wait until it ends.
 BATCH: Final = 100
-#: Milliseconds after which a message to the server is deleted; the server looks twice a second.
+#: Milliseconds after which a message to the server is deleted; the server checks twice per second.
 STAYS: Final = 3_600_000
 _UNITS: Final = {"m": 60_000, "h": 3_600_000, "d": 86_400_000, "w": 604_800_000}
 
@@ -239,7 +239,7 @@ class Operator:
     def new_secret(self) -> None:
         """Every earlier cookie, link and token is now worthless."""
         s = schema.secrets
-        server_secret(self.engine)  # there may be none yet
+        server_secret(self.engine)  # creates the secret if there is none yet
         with answering(self._url), for_writing(self.engine).begin() as connection:
             value = random_source.token_bytes(32)
             connection.execute(update(s).where(s.c.name == "signing").values(value=value))

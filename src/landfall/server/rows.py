@@ -62,7 +62,7 @@ class TableRow(Struct, frozen=True):
         return bool(people) and all(holders == [guest] for holders in people)
 
     def may_watch(self, guest: str | None) -> bool:
-        """Whether a guest has a part in it: a seat, a spectator's link, or having created it."""
+        """Whether a guest has a part in this table: a seat, a spectator's link, or having created it."""
         return guest is not None and (
             guest in self.watchers or guest == self.opening.creator or bool(self.seats_of(guest))
         )

@@ -131,7 +131,7 @@ def test_4_3_an_action_helps_in_its_combat_only() -> None:
     assert values(table) == (4, 3)
 
 
-def test_4_4_a_token_that_lands_well_lies_on_the_unit() -> None:
+def test_4_4_a_token_that_succeeds_stays_on_the_unit() -> None:
     place = "{terrains: ['1001'], english: {hand: [1102]}, german: {hand: [1505]}, tosses: [success, fail]}"
     table = play(stand(place), "G unit:1505", "E unit:1102", "E toss:normal")
     assert values(table) == (5, 3)

@@ -60,7 +60,7 @@ def test_sums_of_hints_are_those_of_the_table(scenario: str) -> None:
     assert checked > 50
 
 
-def test_a_hint_for_the_terrain_compares_what_lies_there() -> None:
+def test_a_hint_for_the_terrain_compares_the_terrains_on_offer() -> None:
     table = fresh("1A", 4)
     while table.decisions[0].text != "ask-terrain":
         table.answer(table.decisions[0].seat, table.decisions[0].options[0].id)

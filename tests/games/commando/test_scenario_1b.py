@@ -40,7 +40,7 @@ ranville: %d
 
 
 def test_1b_1_the_bridge_must_be_taken_and_held() -> None:
-    """Taking Bénouville does not end it; losing the last point after that loses it."""
+    """Taking Bénouville does not end the scenario; losing the last point after that loses it."""
     table = quick(fresh("1B", 4), "ask-nothing-ever", size="pass")
     assert table.outcome is not None
     assert (table.outcome.winners, table.outcome.rule) == (("english",), "1B.14")
@@ -70,7 +70,7 @@ def test_1b_3_three_heroic_cards_each_in_turn_then_none() -> None:
     assert [len(army.heroes) for army in game(table).armies] == [1, 1]
 
 
-def test_1b_4_ranville_lies_beside_benouville() -> None:
+def test_1b_4_ranville_is_beside_benouville() -> None:
     state = game(fresh("1B"))
     assert state.ahead == ["1014A", "1015A"]
     assert state.aside == []

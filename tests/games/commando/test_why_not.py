@@ -45,7 +45,7 @@ def test_3_3_when_the_german_is_asked_for_a_unit(card: str, expected: str) -> No
     assert rule(stand(DUEL), "german", "play", card=card) == expected
 
 
-def test_4_7_who_is_not_asked_is_told_so() -> None:
+def test_4_7_a_player_who_is_not_asked_is_told_so() -> None:
     table = stand(DUEL)
     assert rule(table, "english", "play", card="1102") == "4.7"
     assert rule(table, "english", "retreat") == "4.7"

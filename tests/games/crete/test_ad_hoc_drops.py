@@ -94,7 +94,7 @@ def test_s3_0_no_drop_in_a_turn_of_air_landings() -> None:
     assert not may_jump(game, False)
 
 
-def test_r26_a_target_lies_in_a_drop_zone_on_fit_ground() -> None:
+def test_r26_a_target_is_in_a_drop_zone_on_suitable_ground() -> None:
     game = late([unit(NZ, FAR)])
     zone = {h for hexes in DROP_ZONES.values() for h in hexes}
     found = targets(game, 2)

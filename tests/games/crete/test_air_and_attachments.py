@@ -56,7 +56,7 @@ def test_g22_4_and_s11_0_planned_air() -> None:
         assert to_allot(game) == count, (scenario, day, hour)
 
 
-def test_g22_4_the_first_that_wants_them() -> None:
+def test_g22_4_strikes_go_to_the_first_activation_that_uses_them() -> None:
     """crete G22.4, R64: the question comes only while another German Division chit is in the cup; unused strikes are lost at the
     end of the turn."""
     game = game_of(air("5GEB Division"))
@@ -147,7 +147,7 @@ def test_s9_1_and_r38_which_battalions() -> None:
     assert not any("Lay" in battalion for battalion, _ in creforce)
 
 
-def test_s9_0_one_a_division_until_the_next_step_f() -> None:
+def test_s9_0_one_attachment_per_division_until_the_next_step_f() -> None:
     """crete S9.0, G3.5: battalions are attached from the second turn on; the first option is "as last turn"; attaching
     another battalion replaces the first.
     """

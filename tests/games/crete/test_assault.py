@@ -105,7 +105,7 @@ def test_g16_9_wheels_in_column_do_not_retreat_into_scrub() -> None:
 
 
 def test_g16_9_a_full_hex_does_not_keep_a_retreat_out_of_a_fire_zone() -> None:
-    """crete G16.9, G10.6: the only first hex outside the zones holds another column, so it is no way out."""
+    """crete G16.9, G10.6: the only first hex outside the zones holds another column, so it is not a way out."""
     here = next(
         h
         for h, letter in enumerate(TERRAIN)
@@ -452,7 +452,9 @@ def test_g16_5_a_unit_without_a_legal_retreat_cannot_choose_to_run() -> None:
 
 
 def test_g16_9_what_a_retreat_costs_and_what_it_keeps() -> None:
-    """crete G16.9, G24.2, G10.6: column is kept, what was dug is lost, one hit; every hex on the way changes hands."""
+    """crete G16.9, G24.2, G10.6: the unit stays in column, loses its position and takes one hit; every hex on the way
+    changes hands.
+    """
     port, near = at("R08.13"), next(n for n in NEAR[at("R08.13")] if TERRAIN[n] != "~")
     before = next(n for n in NEAR[near] if TERRAIN[n] != "~" and n not in NEAR[port] and n != port)
     for state in ({"position": 1}, {"position": 2}, {"work": "trench"}, {"column": True}):

@@ -113,7 +113,7 @@ def test_g2_5_a_rearguard_has_no_steps() -> None:
     assert game.lost == [0, 0]
 
 
-def test_g2_6_leaders_are_no_units() -> None:
+def test_g2_6_leaders_are_not_units() -> None:
     """Leaders take no room and have no fire zone; a replacement has a shorter range and takes fewer independents along."""
     game = still([unit(FJ, "R28.13")], leaders=LEADER)
     leader = LEADER_NUMBER["LB-I-FJR2"]

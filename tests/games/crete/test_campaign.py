@@ -78,7 +78,7 @@ def test_what_the_moments_say() -> None:
     assert NAME[ships.naval_target] == "W20.07"
 
 
-def test_the_diary_tells_a_day_by_fronts_and_is_no_part_of_the_hash() -> None:
+def test_the_diary_sums_up_a_day_by_fronts_and_is_not_hashed() -> None:
     table = begin("25 May in the morning")
     game = game_of(table)
     assert [f.text for f in look(game, "diary:")][-1] == "diary-day-obligation"

@@ -53,7 +53,7 @@ def test_g21_2_the_edge_is_that_of_the_sheets_in_play(
     assert at("W48.12" if scenario == "5" else "H38.12") in found
 
 
-def test_g21_2_the_seam_of_two_sheets_in_play_is_no_edge() -> None:
+def test_g21_2_the_seam_of_two_sheets_in_play_is_not_an_edge() -> None:
     """crete G21.2, G1.5: with Canea-Suda in play, nobody comes in between the two sheets."""
     game = still([unit("FJ3-1", "W47.14"), unit("NZ-22-A", "W10.06")], scenario="12")
     assert not [h for h in entry_hexes(game, number("CR-28-B"), at("W48.14")) if h != at("W48.14")]

@@ -158,7 +158,7 @@ def test_every_speaker_is_asked_for() -> None:
     assert set(SPEAKERS) <= questions
 
 
-def test_g22_2_a_trench_is_no_armour_against_a_strike() -> None:
+def test_g22_2_a_trench_gives_no_armour_against_a_strike() -> None:
     here, there = pair("C", "C")
     spreads = [
         strike_spread(

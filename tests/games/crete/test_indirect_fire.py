@@ -192,7 +192,7 @@ def test_g17_4_a_heavy_barrage_replaces_a_light_one_only() -> None:
 
 
 @pytest.mark.parametrize(("die", "level"), [(8, 2), (9, 0)])
-def test_g17_4_it_lies_whether_the_shot_hits_or_not(die: int, level: int) -> None:
+def test_g17_4_a_barrage_is_laid_whether_or_not_the_shot_hits(die: int, level: int) -> None:
     here, there = straight(5)
     game = still([unit("LS-13", here), unit(NZ, there)], script=[die])
     game.passed = False
@@ -228,7 +228,7 @@ def test_g17_7_contact_by_the_parks_best_quality() -> None:
         assert (game.parks[0].contact >= 0) == made
 
 
-def test_g17_8_a_battery_fires_once_a_turn() -> None:
+def test_g17_8_a_battery_fires_once_per_turn() -> None:
     """A battery fires with its division, with the formation in contact, or for a point; within three hexes, by direct
     fire.
     """
@@ -343,7 +343,7 @@ def test_g17_2_only_units_under_the_leader_in_contact_observe_for_a_park() -> No
     assert observers(game, gun) == []
 
 
-def test_g17_7_each_park_without_contact_tries_once_a_turn() -> None:
+def test_g17_7_each_park_without_contact_tries_once_per_turn() -> None:
     """crete G17.7: a park tries once, whether it succeeds or not; a park in contact does not try, and only such a park
     can give up its contact.
     """

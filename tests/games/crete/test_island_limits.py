@@ -88,7 +88,7 @@ def test_g4_6_a_second_action_and_the_chart_cost_a_point_each() -> None:
     assert can_pay(game, number(NZ), "off", 1)
 
 
-def test_r25_a_port_that_the_germans_hold_is_no_harbour() -> None:
+def test_r25_a_port_that_the_germans_hold_is_not_a_harbour() -> None:
     """crete R25: even if no unit is in it."""
     here = [unit(NZ, SUDA), unit(FJ, FAR)]
     assert "ship" not in ways(quiet(here, control={CANEA: "german"}, **NIGHT))
@@ -147,7 +147,7 @@ def test_r21_organic_transport_marches_by_day() -> None:
     assert not marches_now(game, number(FJ), False)
 
 
-def test_r46_allied_units_still_to_come_are_no_points() -> None:
+def test_r46_allied_units_still_to_come_score_no_points() -> None:
     """crete R46: tanks and Argylls arrive on 24 May; until they have left by the exit, they score for neither side."""
     game = still([unit("CR-BW-A", "H30.10"), unit("FJ1-5", "H35.12")], scenario="4", day=22)
     game.units[number("CR-AS-A")] = Unit(at=DUE, steps=2)
@@ -155,7 +155,9 @@ def test_r46_allied_units_still_to_come_are_no_points() -> None:
 
 
 def test_r29_ports_and_airfields_help_in_their_own_zone_only() -> None:
-    """crete R29: Suda is no port of Heraklion, and Maleme no airfield of it; two hexes of three are no airfield."""
+    """crete R29: Suda is not a port of the zone of Heraklion, nor is Maleme an airfield of it; two of an airfield's
+    three hexes are not enough.
+    """
     here = [unit("CR-BW-A", "H30.10"), unit("FJ1-5", "H35.12"), unit(NZ, SUDA)]
     west, east = ZONES.index("Maleme-Suda"), ZONES.index("Heraklion")
     game = still(
@@ -290,7 +292,7 @@ def test_g21_2_another_entry_hex_is_free_of_friends_too() -> None:
     assert other not in entry_hexes(taken, number("NZ-18-B"), at(door))
 
 
-def test_r78_gentz_and_altmann_wake_nobody_alone() -> None:
+def test_r78_gentz_and_altmann_alone_release_no_reserves() -> None:
     """Scenarios 11 and 12: the reserves wait for a German unit of neither detachment."""
     near = "W50.12"
     for others, awake in (((), []), ((FJ,), [0])):

@@ -179,7 +179,8 @@ def test_g7_5_with_the_order_along_leaders_go_along_unless_that_changes_who_is_i
     # Only he commands FJ3-1, and does so from both hexes; from farther away, he would not.
     assert not asks("W11.08", {"L-MEI": "LS-2"})
     assert asks("W03.05", {"L-MEI": "LS-2"})
-    # Off the map or in legs, nobody knows where he will be; other orders always ask.
+    # If the unit leaves the map or moves in legs, nobody knows where the leader will be; with other orders, the player
+    # is always asked.
     assert asks("", led)
     assert asks("W11.08", led, "stay")
     assert asks("W11.08", led, "ask")

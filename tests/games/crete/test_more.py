@@ -297,7 +297,7 @@ def test_g27_the_odds_of_a_long_shot() -> None:
 
 
 def test_g10_11_a_move_in_legs_takes_the_path_the_player_wants() -> None:
-    """crete G10.11: first to a closer hex, then on with the points that are left, and with no more than these."""
+    """crete G10.11: first to a closer hex, then on, with only the points that are left."""
     play = table([unit(FJ, "R33.12"), unit(AUS, "R08.13")], leaders={"LB-I-FJR2": FJ})
     choose(play, f"move:{FJ}")
     straight_on = {option.id for option in play.decisions[0].options}
@@ -328,7 +328,7 @@ def test_g10_1_only_the_first_hex_may_cost_more_than_there_is() -> None:
     assert not [end for end in ends if reach.affordable(game, reach.way_to(*end))]
 
 
-def test_g15_2_the_shots_on_a_way_are_told_one_by_one() -> None:
+def test_g15_2_the_shots_on_a_path_are_listed_one_by_one() -> None:
     """crete G15.2, G15.4: as many as are counted for the path, each with its rating and chance."""
     here, there = straight(2)
     play = table([unit(FJ, here), unit(AUS, there)], leaders={"LB-I-FJR2": FJ})

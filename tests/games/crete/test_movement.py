@@ -313,7 +313,9 @@ def test_r60_play_areas_include_their_limits() -> None:
 
 
 def test_g10_6_a_unit_stopped_by_fire_leaves_column_only_where_that_is_possible() -> None:
-    """crete G10.6, G10.11, 2.6, G11.3: the hit that was to end the move is not taken in a full hex, nor by a tank in a city."""
+    """crete G10.6, G10.11, 2.6, G11.3: a unit cannot end its move by taking a hit to leave column in a full hex, nor
+    can a tank in a city.
+    """
     city = NAME[TERRAIN.index("X")]
     full = [unit(f"FJ2-{n}", "R33.12") for n in (1, 2, 3, 9)]
     for units, who, leaves in (

@@ -301,7 +301,7 @@ def test_s2_0_in_scenario_4_a_shipped_unit_is_set_aside() -> None:
     assert box(game, "FJ1-5") == "heraklion"
 
 
-def test_s1_0_places_of_boxes_are_told_apart() -> None:
+def test_s1_0_places_in_different_boxes_are_different() -> None:
     assert all(box_at(place(n)) == n for n in range(len(charts.BOXES)))
     assert box_at(at(FAR)) == box_at(GONE) == box_at(WITHDRAWN) == -1
 

@@ -186,7 +186,7 @@ def test_a3_2_an_empty_deck_is_made_of_the_badges_used() -> None:
     assert (len(stock.deck), stock.discards) == (9, [])
 
 
-def test_a3_2_a_unit_gets_one_badge_a_turn() -> None:
+def test_a3_2_a_unit_gets_one_badge_per_turn() -> None:
     units: list[dict[str, Any]] = [{"sector": "1", "stars": 2, "courage": 2}]
     for marks, offered in (([], True), (["badge-drawn"], False)):
         options = {"badges": "badges", "badge_purchase": True}

@@ -8,7 +8,7 @@ from tests.games.dice.helpers import QUIET, asked, at, ids, last, me, play, seen
 SIX_REGULARS = ("eclaireur", "caporal", "sergent", "medecin", "lieutenant", "tireur_elite")
 
 
-def test_3_3_1_one_specialist_and_one_item_a_turn() -> None:
+def test_3_3_1_one_specialist_and_one_item_per_turn() -> None:
     table = at("camp", stars=9, points=30)
     play(table, "recruit:medecin", "find:bazooka")
     assert me(table).stars == 5
@@ -181,7 +181,7 @@ def test_3_4_2_the_last_soldier_stays() -> None:
     assert ids(table, "p2")[-1] == "amount:8"
 
 
-def test_3_4_3_courage_buys_one_medal_a_turn() -> None:
+def test_3_4_3_courage_buys_one_medal_per_turn() -> None:
     table = at("trade", courage=10, soldiers=9)
     play(table, "buy-medal")
     assert me(table).courage == 5

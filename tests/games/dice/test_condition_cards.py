@@ -63,8 +63,7 @@ def test_a2_2_what_a_card_gives_and_takes_when_it_is_drawn(
 
 
 def test_a2_2_friendly_fire_and_a_strafing_run_mean_some_units_only() -> None:
-    """bc18: the Unit with most Soldiers; bc45: the Units of the Sector that has most, with a die
-    each."""
+    """bc18 affects the Unit with the most Soldiers; bc45, the Units of the Sector with the most, with a die for each."""
     units = [
         {"sector": "4", "soldiers": 30},
         {"sector": "1", "soldiers": 20},

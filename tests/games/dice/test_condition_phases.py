@@ -210,7 +210,7 @@ def test_a2_2_what_a_card_does_at_the_end_of_phase_5(
     assert sum(e.stars for e in told(table, "gained") if e.by == by) == stars
 
 
-def test_a2_2_a_sideways_move_is_no_advance() -> None:
+def test_a2_2_a_sideways_move_is_not_an_advance() -> None:
     unit = {**STAYING, "specialists": ["caporal"]}
     table = weather("bc50", "move", units=[unit])
     play(table, "move:5")

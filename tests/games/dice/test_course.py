@@ -49,7 +49,7 @@ def test_a1_7_german_windows_are_phases_or_belong_to_one(phase: str, stage: str)
     assert view.stage == stage
 
 
-def test_a1_19_open_cards_are_told_with_the_window_in_which_they_next_count() -> None:
+def test_a1_19_open_cards_are_listed_with_the_window_in_which_they_next_count() -> None:
     german = {"soldiers": 9, "courage": 9, "specialists": ["scharfschutze", "feldwebel"]}
     german |= {"items": ["balles_tracantes", "grenade_manche", "projecteur"]}
     units = [{"sector": "3", "soldiers": 20}]

@@ -139,7 +139,7 @@ def test_m2_1_the_lieutenant_swaps_a_golden_die_as_any_colour() -> None:
     ]
     table = at("changes", units=units, options={"golden": "standard"})
     until(table, "ask-swaps")
-    # The golden star for the red courage; a red soldier for it; but not a white two.
+    # The golden star can be swapped for the red courage, and a red soldier for the golden star; a white two cannot.
     assert "lieutenant:p2:5:0" in ids(table)
     assert "lieutenant:p2:0:0" in ids(table)
     assert "lieutenant:p2:2:0" not in ids(table)

@@ -23,7 +23,7 @@ def test_m3_1_two_are_drawn_one_is_kept_and_must_be_done() -> None:
     assert lost.outcome.text == "outcome-defeat-mission"
 
 
-def test_m3_2_items_a_mission_wants_come_in_and_others_go() -> None:
+def test_m3_2_items_a_mission_requires_come_in_and_others_go() -> None:
     """The rulebook's example: Amphetamines (12) and Lucky Charm (3) replace two other items."""
     from landfall.games.dice.rules.missions import keep
 
@@ -98,7 +98,7 @@ def test_m3_4_skulls_of_a_forgone_gift_are_active() -> None:
     assert last(table, "tallied").soldiers == 0
 
 
-def test_m3_4_where_the_mission_wants_it() -> None:
+def test_m3_4_only_in_the_place_that_the_mission_requires() -> None:
     unit: dict[str, Any] = {
         "soldiers": 20,
         "specialists": ("tireur_elite",),

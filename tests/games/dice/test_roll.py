@@ -86,7 +86,7 @@ def test_9_1_the_lieutenant_swaps_dice_of_one_colour() -> None:
     assert last(table, "dice-swapped").other == "seat:p2"
 
 
-def test_9_1_a_unit_takes_part_in_one_swap_a_turn() -> None:
+def test_9_1_a_unit_takes_part_in_one_swap_per_turn() -> None:
     units = [
         {"sector": "1", "specialists": ("lieutenant",), "dice": ("star",) * 6},
         {"sector": "1", "specialists": ("wh09",), "dice": ("tool",) * 6},

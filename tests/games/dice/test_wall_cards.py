@@ -104,7 +104,7 @@ def test_a1_17_what_the_scharfschutze_asks_for(courage: int, offered: list[str])
         assert (hits(table), german(table).courage) == ([3], 0)
 
 
-def test_a1_17_the_scharfschutze_fires_once_a_turn() -> None:
+def test_a1_17_the_scharfschutze_fires_once_per_turn() -> None:
     he = {"courage": 5, "specialists": ["scharfschutze"], "hand": ["insigne_flak"]}
     table = wall("ambush", german=he, units=[HIT])
     play(table, "use:scharfschutze:p1:soldiers", seat="g")
@@ -352,7 +352,7 @@ def test_a1_19_a_card_is_not_drawn_by_itself() -> None:
 
 
 def test_a1_17_the_owner_may_limit_what_the_german_buys(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ruling 2: one Specialist and one Item a turn; 0 is no limit."""
+    """Ruling 2: here, one Specialist and one Item per turn; 0 means no limit."""
     he = {"stars": 20, "points": 50, "hand": ["insigne_flak"]}
     for most in (0, 1):
         monkeypatch.setitem(parts.CONSTANTS, "german_purchases", most)
@@ -363,7 +363,7 @@ def test_a1_17_the_owner_may_limit_what_the_german_buys(monkeypatch: pytest.Monk
             assert bool(left) is (most == 0)
 
 
-def test_a1_16_how_a_decoration_was_chosen_is_told() -> None:
+def test_a1_16_everyone_is_told_how_a_decoration_was_chosen() -> None:
     """From the Iron Cross or from a Straight; the card itself stays secret (A1.20)."""
     table = wall("camp", units=[FAR], german={"hand": ["croix_fer"]})
     play(table, "use:croix_fer", seat="g")
@@ -382,7 +382,7 @@ def test_a1_16_how_a_decoration_was_chosen_is_told() -> None:
     ("answer", "lost", "soldiers"),
     [("soldiers", "resource:soldiers", 7), ("lose:unteroffizier", "card:unteroffizier", 0)],
 )
-def test_a1_21_what_a_wound_costs_is_told(answer: str, lost: str, soldiers: int) -> None:
+def test_a1_21_everyone_is_told_what_a_wound_costs(answer: str, lost: str, soldiers: int) -> None:
     """Ruling 45: everyone is told."""
     he = {"courage": 5, "soldiers": 9, "deck": ["blessure_argent"], "hand": ["croix_fer"]}
     table = wall("trade", units=[FAR], german=he)

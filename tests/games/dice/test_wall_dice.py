@@ -196,7 +196,7 @@ def test_a1_6_locks_results_and_the_joker_stay_with_their_dice() -> None:
         assert german(table).locked >> 6 & 1
 
 
-def test_a1_6_results_are_no_dice_to_take_or_to_exchange() -> None:
+def test_a1_6_results_are_not_dice_and_cannot_be_taken_or_exchanged() -> None:
     """Ruling 15: all dice change hands; results that cards added stay, and are still results."""
     units: list[dict[str, Any]] = [
         {"sector": "1", "dice": ("two", "two", "skull/red"), "marks": ["joker:1"]}
@@ -311,8 +311,9 @@ def test_a1_17_the_beobachter_counts_the_bonuses_of_the_units() -> None:
 
 
 def test_a1_16_a_straight_leaves_a_bonus_whole_where_there_are_dice_enough() -> None:
-    """Ruling 13: one die of each face makes it, the rest counts. Of four Stars it takes the second
-    red one, so that red, white and black are still a Discipline."""
+    """Ruling 13: one die of each face makes the Straight, the others count. Of four Stars, it takes the second red one,
+    so that red, white and black are still a Discipline.
+    """
     stars = ("star/white", "star/red", "star/blue", "star/red")
     dice = (*stars, "skull/red", "soldier/red", "two/white", "courage/white", "tool/blue")
     table = wall("tally", german={"dice": dice})

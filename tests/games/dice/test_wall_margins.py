@@ -26,7 +26,7 @@ from landfall.games.dice.rules.wall.dice import may_lose_die
 from landfall.games.dice.rules.wall.side import decoration_price, wall_of
 from landfall.games.dice.rules.wall.windows import german_item_price, german_star_price
 
-#: With a card in hand, so that the window waits.
+#: With a card in hand, so that the window does not close by itself.
 HELD = {"soldiers": 20, "hand": ["croix_fer"]}
 IN_BUNKER = {"sector": "B", "soldiers": 8}
 

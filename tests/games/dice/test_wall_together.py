@@ -86,7 +86,7 @@ def test_a4_2_when_an_item_is_taken_the_next_is_shown() -> None:
 
 @pytest.mark.parametrize("on_top", [True, False])
 def test_a4_2_a_sector_gives_an_item_only_from_the_top_of_a_deck(on_top: bool) -> None:
-    """dice 5.4: for the first Unit only, whether the Item was there or not."""
+    """dice 5.4: only the first Unit can get the Item, whether or not it was on top."""
     unit = {"sector": "1", "soldiers": 40, "courage": 9}
     table = at("move", "N05", options={"chaotic_supply": True}, units=[unit])
     game = state(table)
@@ -331,7 +331,7 @@ def test_a5_1_units_at_sea_bring_the_german_nothing() -> None:
 
 
 def test_a1_23_no_unit_plays_what_the_gestapo_disc_is_about_to_take() -> None:
-    """3.0: answering first is no advantage. The German names the card before the Unit, whose own
+    """3.0: answering first is no advantage. The German player names the card before the Unit, whose own
     order is carried out as well, may act again."""
     units = [
         {

@@ -35,7 +35,7 @@ def test_a1_5_what_the_sniper_and_the_piat_gunner_ask_for(courage: int, offered:
     assert found == offered
 
 
-def test_a1_5_sniper_and_piat_gunner_act_once_a_turn() -> None:
+def test_a1_5_sniper_and_piat_gunner_act_once_per_turn() -> None:
     units = [{**HIT, "courage": 9, "specialists": ["sniper", "servant_piat"]}]
     he = {"soldiers": 9, "hand": ["insigne_flak"]}
     table = wall("ambush", german=he, units=units)

@@ -345,7 +345,9 @@ def test_8_31_the_side_that_helps_least_counts() -> None:
 
 
 def test_8_3_failed_attacks_disrupt_and_strengthen() -> None:
-    """omaha 7.7, 8.3, 9.1: too weak and without the weapons: Americans disrupted, depth gained."""
+    """omaha 7.7, 8.3, 9.1: an attack that is too weak and lacks the weapons: the Americans are disrupted, the Germans
+    gain depth.
+    """
     table = at(5, "actions", {"C/1/16": {"at": "0810", "steps": 1}}, {"0809": "WN-A75-4"})
     to_actions(table)
     say(table, "unit:C/1/16", "attack:0809")

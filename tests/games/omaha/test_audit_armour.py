@@ -42,7 +42,7 @@ def test_7_32_armour_is_infiltrated_past_like_a_position() -> None:
 
 
 def test_23_5_prey_in_two_directions_leaves_it_to_the_orders() -> None:
-    """omaha 23.5: every US unit within three road hexes counts, near or far."""
+    """omaha 23.5: every US unit within three road hexes counts, not only the nearest."""
     one, other = 1611, 1513
     far = next(
         h

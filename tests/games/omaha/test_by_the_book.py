@@ -303,7 +303,7 @@ def test_6_35_artillery_finds_a_crowded_beach(steps: tuple[int, int], hit: bool)
     assert found("box:ER1") == []
 
 
-def test_6_35_patrols_and_advances_are_no_fire() -> None:
+def test_6_35_patrols_and_advances_do_not_count_as_fire() -> None:
     """omaha 6.35, 16.6, 16.82: crowded or not, units without the symbol are not affected."""
     from landfall.games.omaha.rules.advance import Advance
 

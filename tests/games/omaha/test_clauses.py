@@ -471,7 +471,7 @@ def test_9_24_markers_of_every_kind_count_as_left(
     assert list(added) == ([GainDepth("")] if whole else [GainDepth("west"), GainDepth("east")])
 
 
-def test_9_4_a_nest_is_no_position_for_a_reinforcement() -> None:
+def test_9_4_a_nest_is_not_a_position_for_a_reinforcement() -> None:
     """The nearest empty position to WN62 is WN61, but a reinforcement never takes a nest (9.32)."""
     game = state(at(9, "actions", {"A/1/16": "0613"}, {"0912": {}}))
     tactical_reinforcement(game, 912)

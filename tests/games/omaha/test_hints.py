@@ -80,7 +80,7 @@ def test_6_3_fewer_positions_fire_there() -> None:
         assert ("hint-out-of-fire" in found) == (not after and bool(before))
 
 
-def test_13_11_vehicles_are_no_loss_that_counts() -> None:
+def test_13_11_losses_of_vehicles_do_not_count() -> None:
     seen = open_table("omaha", "easy-fox", seed=1)
     tank, company = counters.US_NUMBER["2/C/741"], counters.US_NUMBER["E/2/16"]
     facts = Seen(seen.view("us"))  # type: ignore[arg-type]

@@ -107,13 +107,13 @@ def test_a_position_of_two_hexes_tells_of_both() -> None:
     assert table.look("us", "position:WN62N") != table.look("us", "position:WN62S")
 
 
-def test_there_is_nothing_to_say_about_what_is_no_position() -> None:
+def test_there_is_nothing_to_say_about_a_hex_without_a_position() -> None:
     table = at(5, "actions")
     for ref in ("hex:0101", "hex:9999", "hex:²", "unit:A/1/16", "position:", "nonsense", ""):
         assert table.look("us", ref) == ()
 
 
-def test_paths_and_rules_agree_and_nothing_hidden_is_told() -> None:
+def test_paths_and_rules_agree_and_nothing_hidden_is_revealed() -> None:
     """Over full games: there is a path exactly where the rules say there is a line, whatever was dealt."""
     game, whims = get_game("omaha"), random.Random(4)
     known = rule_index("omaha")

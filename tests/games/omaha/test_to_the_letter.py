@@ -108,7 +108,9 @@ def test_9_24_without_mobile_markers_the_unit_that_needs_one_gets_none() -> None
 
 
 def test_16_4_16_6_under_plunging_fire_sporadic_dots_behind_cover_are_steady() -> None:
-    """The only such dot of a reinforcement position: 0333, in the field of the one in 0434, before high tide (14.2)."""
+    """The only such dot of a reinforcement position is in 0333, in the field of the position in 0434, before high tide
+    (14.2).
+    """
     west = position("R-0434")
     assert ground.FIELD[west][333] == 1
     early = {"early-actions": True}

@@ -73,7 +73,7 @@ def test_22_1_what_is_destroyed_leaves_the_game(seed: int) -> None:
     game.linked.append(empty)
     reoccupy(game, ground.SITES[empty])
     assert empty not in game.germans
-    # The position itself can be taken again, by a unit eliminated in play.
+    # The Germans can still reoccupy the position, with a unit eliminated in play.
     fallen = next(f.unit for f in game.germans.values() if counters.GERMANS[f.unit].kind == "wn")
     where = next(hex for hex, force in game.germans.items() if force.unit == fallen)
     del game.germans[where]

@@ -256,7 +256,7 @@ export interface Report {
   deal: string[];
   created: string;
   ended: string;
-  /** By seat. */
+  /** The number of answers and the seconds of thinking, by seat. */
   answers: Record<string, number>;
   seconds: Record<string, number>;
   events: Happened[];

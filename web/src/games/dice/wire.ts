@@ -114,7 +114,7 @@ export interface UnitView {
   marks: string[];
   /** dice 8.1: soldiers and specialists. */
   force: number;
-  /** dice 3.5.8: it has stayed as long as it may. */
+  /** dice 3.5.8: the unit has stayed as long as it may. */
   must_move: boolean;
   /** The current DEF and machine guns of its sector; its chance to survive them, in percent; its combat, if it has one. */
   defence: Span;

@@ -68,7 +68,7 @@ export interface UnitView {
   range?: number;
   /** 7.1: all its actions are free now. */
   free?: boolean;
-  /** 5.21: it is lost if the turn ends now. */
+  /** 5.21: the unit is lost if the turn ends now. */
   drowns?: boolean;
 }
 
@@ -78,7 +78,7 @@ export interface ForceView {
   color: '' | 'red' | 'orange' | 'brown' | 'green' | 'blue' | 'purple';
   /** What its back shows, or what it is once revealed. */
   kind: string;
-  /** Its identity once it is revealed. */
+  /** Its identity, once it is revealed. */
   unit?: string;
   strength?: number;
   needs?: string[];
@@ -104,7 +104,7 @@ export interface Pools {
 
 export interface Unused {
   units: number;
-  /** Those for which it costs no action. */
+  /** The units that can act without spending one of the division's actions. */
   free: number;
 }
 

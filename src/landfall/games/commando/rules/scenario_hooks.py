@@ -40,7 +40,7 @@ def end_of_turn(game: Commando) -> tuple[Step, ...]:
 
 
 def hero_at_end_of_turn(game: Commando) -> bool:
-    """Whether the turn ends with a heroic card (commando 5.4): in 2 always (M.14), in 3 never."""
+    """Whether the turn ends with a heroic card (commando 5.4): always in scenario 2 (M.14), never in scenario 3."""
     return scenario_1.hero_at_end_of_turn(game) if letter(game) == "P" else game.scenario == "2"
 
 

@@ -69,8 +69,9 @@ def observed(game: Crete, firer: int) -> int:
 
 
 def indirect_targets(game: Crete, firer: int) -> list[int]:
-    """crete G17.1, G17.3, G2.3: mortars at any range, artillery from four hexes on; adjacent to an enemy, only at one
-    hex."""
+    """crete G17.1, G17.3, G2.3: mortars at any range, artillery from four hexes on; a firer adjacent to an enemy, only
+    at a range of one hex.
+    """
     if FIRE[firer] is None or not (GREEN_FIRE[firer] or ARTILLERY[firer]):
         return []
     state = game.units[firer]

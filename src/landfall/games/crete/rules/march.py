@@ -32,7 +32,7 @@ from landfall.games.crete.rules.stacking import room_for
 
 @dataclass(frozen=True, slots=True)
 class Move(Ask):
-    """crete G10.1, G10.11, G33: one question for a whole move: where it ends, and in column or not."""
+    """crete G10.1, G10.11, G33: one question for a whole move: where it ends, and whether in column."""
 
     unit: int
 
@@ -219,7 +219,7 @@ class GoOn(Ask):
 
 
 def enter(game: Crete, unit: int, to: int, cost: int) -> None:
-    """crete G10.7, G10.10, G17.9: a unit enters a hex; what it had dug is lost."""
+    """crete G10.7, G10.10, G17.9: a unit enters a hex; its old position is lost."""
     state = game.units[unit]
     origin = state.at
     if state.position or state.work:

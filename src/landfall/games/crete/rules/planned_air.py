@@ -21,7 +21,7 @@ FROM: int = moment(" ".join(_AIR["from"].split()[:2]), _AIR["from"].split()[2])
 
 
 def to_allot(game: Crete) -> int:
-    """crete S11.0, G22.4: four at 0700 from 22 May on, except on days the scenario excludes."""
+    """crete S11.0, G22.4: four strikes at 0700 from 22 May on, except on days the scenario excludes."""
     if "S11" not in game.clauses.rules or game.turn < FROM or hour_of(game.turn) != "0700":
         return 0
     if f"{day_of(game.turn)} May" in (game.frame.record.no_planned_air_on or ()):

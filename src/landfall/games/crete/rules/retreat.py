@@ -108,7 +108,7 @@ class ChooseRetreat(Ask):
 
 @dataclass(frozen=True, slots=True)
 class FallBack(Step):
-    """crete G16.9, G24.2: column is kept, what was dug is lost."""
+    """crete G16.9, G24.2: the unit stays in column, but loses its improved position or entrenchment."""
 
     unit: int
     path: tuple[int, ...]

@@ -1,4 +1,5 @@
-"""The search behind G10.1: every hex within reach for so many points, by fewest shots, then points, then hex numbers.
+"""The search behind G10.1: every hex within reach for so many points, by the fewest shots, then the fewest points, then
+the lowest hex numbers.
 
 It knows nothing of units: their hexes and fire zones are passed in, so that two searches from one hex with the same
 surroundings share a result.

@@ -159,7 +159,7 @@ def shots_on(game: Crete, unit: int, way: Way) -> tuple[Fact, ...]:
             continue
         if there.units[unit].at != hex:
             there.place(unit, hex)
-            # G10.7, G15.6: what was dug counts while its hex is left, not afterwards.
+            # G10.7, G15.6: a position counts while the unit leaves its hex, not afterwards.
             there.mark(unit, position=0)
         there.mark(unit, column=bool(node & 1))
         for firer in firers(there, unit, to):

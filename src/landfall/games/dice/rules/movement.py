@@ -281,7 +281,7 @@ class Move(Menu):
             use_badge(game, unit, held(unit, what))
             unit.marks.append("para")
         elif verb == "stay" and must_move(game, unit):
-            # A1, ruling 48: a card keeps it here a turn beyond its limit; its marker is not turned.
+            # A1, ruling 48: a card keeps the Unit here a turn beyond its limit; its marker is not turned.
             unit.marker -= 1
         elif verb == "stuck":
             # 3.5.8: the unit must move and can't.

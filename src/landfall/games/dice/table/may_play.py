@@ -72,7 +72,7 @@ _AGAINST: Final = {
     "sniper": ("ambush",),
     "servant_piat": ("ambush",),
 }
-#: What stands for the windows of a card that cancels a Decoration: it counts at any time.
+#: In place of a window, for a card that cancels a Decoration, which counts at any time.
 CANCELS: Final = "decoration"
 
 

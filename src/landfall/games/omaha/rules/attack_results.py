@@ -1,4 +1,4 @@
-"""What an attack does to either side, its last step (omaha 8.33, 8.34)."""
+"""The last step of an attack: what it does to either side (omaha 8.33, 8.34)."""
 
 from __future__ import annotations
 

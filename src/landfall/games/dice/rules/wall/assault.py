@@ -123,8 +123,7 @@ class Compare(Step):
 
 
 def destroy(game: DDay, unit: Unit) -> None:
-    """Ruling 44: the Unit leaves play with everything it has. A1.28: a trophy, if another Unit is
-    left."""
+    """Ruling 44: the Unit leaves play with everything it has. A1.28: the Germans take a trophy if another Unit is left."""
     wall = wall_of(game)
     emit(game, told.UnitDestroyed(seat=f"seat:{unit.seat}", rule="A1.26"))
     unit.out = True

@@ -153,7 +153,7 @@ def _(game: DDay, sector: str) -> None:
 
 
 def with_specialists(game: DDay) -> list[Target]:
-    """The German names the victim only when the order is carried out: Units may still recruit."""
+    """The German player names the victim only when the order is carried out: Units may still recruit."""
     strict = settling(game) or game.phase not in ("camp", "trade")
     return [on_unit(unit) for unit in reached(game) if unit.specialists or not strict]
 

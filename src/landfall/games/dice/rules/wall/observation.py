@@ -63,8 +63,8 @@ class OrderConditions(Menu):
         first, second = option.id.partition(":")[2].split(",")
         front = front_of(game)
         front.deck[-2:] = [second, first]
-        # Another seat that has looked no longer knows which of the two is on top, unless it is still
-        # to arrange them itself.
+        # Another seat that has looked no longer knows which of the two is on top, unless that seat still has to arrange
+        # them itself.
         arranging = {u.seat for u in game.seated if any(q.kind == self.kind for q in u.todo)}
         front.known = {
             seat: seen for seat, seen in front.known.items() if seat in {unit.seat, *arranging}
@@ -72,7 +72,7 @@ class OrderConditions(Menu):
 
 
 def offer_medal(game: DDay) -> None:
-    """Ruling 36: as soon as the card is revealed, before it takes effect."""
+    """Ruling 36: the Medal may be used as soon as the card is revealed, before it takes effect."""
     if front_of(game).deck:
         for unit in in_play(game):
             if WAR_MEDAL in unit.medals:

@@ -26,7 +26,7 @@ FIRST_MAN: Final = "unteroffizier"
 
 
 def build_wall(game: DDay, options: Options) -> None:
-    """Shuffle the deck after everything else, so that games without a German are not affected. It
+    """Shuffle the deck after everything else, so that games without a German player are not affected. It
     has one black Decoration for every six others (dice A1.32), and fewer cards in solo play
     (dice A1S.12)."""
     wall = options.get("wall", "none")
