@@ -90,7 +90,7 @@ class Players:
         assert self._pipe.recv() == "ready"
 
     def waits(self) -> list[float]:
-        """How long they waited since this was last called."""
+        """How long the players have waited for each answer since the last call."""
         self._pipe.send("more")
         waits: list[float] = self._pipe.recv()
         return waits

@@ -38,7 +38,7 @@ class Share(Struct, frozen=True, array_like=True):
     seat: Annotated[str, Meta(max_length=60)]
     secret: Annotated[str, Meta(pattern="^[0-9a-f]{1,64}$")]
     share: Annotated[str, Meta(pattern="^[0-9a-f]{1,64}$")]
-    #: Whether it redealt everything; only before the first answer.
+    #: Whether the share redealt everything, which is possible only before the first answer.
     deal: bool = False
 
 

@@ -20,7 +20,7 @@ class Option(Struct, frozen=True, omit_defaults=True):
     id: str
     text: str
     args: dict[str, Arg] = {}
-    #: What it points at on the board, as references: a card, a hex, a unit, a die.
+    #: What the option points at on the board, as references: a card, a hex, a unit, a die.
     at: tuple[str, ...] = ()
     rule: str = ""
     #: Data for the step that asked; never more than the id already says.

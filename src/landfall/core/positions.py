@@ -25,7 +25,7 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True):
     position: dict[str, Any]
     options: dict[str, Value] = {}
     seed: str | int = "position"
-    #: What it shows, for readers of the file.
+    #: What the position shows, for readers of the file.
     about: str = ""
 
 

@@ -79,7 +79,7 @@ class Snapshots:
         ]
 
     def let_go(self, answers: int) -> None:
-        """Drop those before that many answers."""
+        """Drop the snapshots before that many answers."""
         self._kept = [s for s in self._kept if s.answers >= answers]
 
     def forget_after(self, answers: int) -> None:

@@ -68,9 +68,9 @@ class Wanted(Struct, frozen=True):
 
 class SeatShown(Struct, frozen=True):
     seat: Seat
-    #: The bot that plays it, or empty.
+    #: The bot that plays the seat, or empty.
     bot: str
-    #: The names of the players who hold it; a player with two devices is listed twice.
+    #: The names of the players who hold the seat; a player with two devices is listed twice.
     players: tuple[str, ...]
 
 

@@ -130,7 +130,7 @@ def _copy_rows(reading: Connection, writing_: Connection, theirs: MetaData, ours
 
 
 def _check(file: Path, shown: Path) -> None:
-    """Check that it is a complete SQLite file."""
+    """Check that the backup is a complete SQLite file."""
     try:
         with file.open("rb") as opened_file:
             if opened_file.read(len(_HEADER)) != _HEADER:

@@ -48,7 +48,9 @@ def _playwright_folders() -> list[Path]:
 
 
 def starts(path: str) -> bool:
-    """Whether it is really a browser: some systems have a script by that name that only explains how to install one."""
+    """Whether the program is really a browser: some systems have a script by that name that only explains how to
+    install one.
+    """
     try:
         ran = subprocess.run([path, "--version"], capture_output=True, timeout=PATIENCE)
     except (OSError, subprocess.TimeoutExpired):

@@ -42,7 +42,7 @@ class TableRow(Struct, frozen=True):
     seats: tuple[SeatRow, ...]
     #: Guests who came to watch.
     watchers: tuple[str, ...]
-    #: When it was set aside, in milliseconds since 1970; None if it is not.
+    #: When the table was set aside, in milliseconds since 1970; None if it is not.
     quarantined: int | None = None
     quarantine_why: str = ""
 

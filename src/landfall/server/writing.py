@@ -236,7 +236,7 @@ def keep(connection: Connection, table: str, parcel: Parcel) -> None:
         connection.execute(s.insert().values(table_id=table, data=parcel.kept))
     if not parcel.stretches:
         return
-    # Another process may have stored the same ones, or a different version of the code may have stored its own.
+    # Another process may have stored the same stretches, or another version of the code may have stored its own.
     numbers = [number for number, _ in parcel.stretches]
     connection.execute(delete(t).where(t.c.table_id == table, t.c.number.in_(numbers)))
     rows = [{"table_id": table, "number": n, "data": data} for n, data in parcel.stretches]

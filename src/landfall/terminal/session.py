@@ -70,7 +70,7 @@ class Session:
     # The game.
 
     def play(self) -> None:
-        """Until the game is over or someone leaves; saved to disk throughout."""
+        """Play until the game is over or someone leaves; the game is saved after each answer."""
         self.keep()
         self.welcome()
         try:

@@ -450,7 +450,7 @@ def test_r49_georgeoupolis_wakes_with_the_turn_in_scenario_12() -> None:
 
 
 def test_g7_5_a_leader_who_left_for_good_does_not_arrive_with_others() -> None:
-    """crete G7.5: and no replacement arrives either."""
+    """crete G7.5: no replacement arrives either."""
     game = quiet([unit("G85-1", RUNWAY[0]), unit(NZ, SUDA)])
     krakau = LEADER_NUMBER["L-KRA"]
     game.set_leader(krakau, Leader(NOBODY, False))

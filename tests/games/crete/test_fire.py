@@ -68,7 +68,9 @@ TARGETS: list[tuple[dict[str, Any], str, int]] = [
 
 
 def test_g13_4_mass() -> None:
-    """crete G13.4, G13.3: all steps of the target's side in the hex; the mover's own in opportunity fire."""
+    """crete G13.4, G13.3: mass is all steps of the target's side in the hex or, in opportunity fire, only those of the
+    moving unit.
+    """
     assert [mass_mod(n) for n in (0, 1, 3, 4, 5, 6, 7, 8)] == [-1, 0, 0, 1, 1, 2, 2, 3]
     here, there = pair("C", "C")
     game = still([unit(FJ, here), unit(NZ, there), unit("NZ-18-B", there)])

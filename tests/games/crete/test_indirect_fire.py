@@ -68,7 +68,7 @@ def park(**more: Any) -> dict[str, Any]:
 
 
 def test_g17_2_observers() -> None:
-    """crete G17.1, G17.2, G17.3, 6.0, R4: a mortar sees through its formation, a lone battery only through itself."""
+    """crete G17.1, G17.2, G17.3, 6.0, R4: a mortar uses the observers of its formation, a lone battery only itself."""
     here, there = straight(5)
     near = ground.NAME[next(h for h in NEAR[at(there)] if ground.distance(h, at(here)) <= 5)]
     units = [unit("G85-5", here), unit("G85-1", near), unit(NZ, there)]

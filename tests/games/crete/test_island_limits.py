@@ -389,7 +389,9 @@ def test_r45_both_or_neither_is_a_draw(scenario: str, met: list[str], result: st
 
 
 def test_g25_3_sudden_death_leaves_duties_untested() -> None:
-    """crete G25.3, R54: the game ends there, so the level is not raised for what could still have been done."""
+    """crete G25.3, R54: the game ends at once, so the level is not raised for obligations that could still have been
+    met.
+    """
     game = quiet([unit(NZ, SUDA), unit(FJ, FAR)], day=25, withdrawal=True, morale=7)
     game.control[at(CANEA)] = GERMAN
     game.push(Annihilation())

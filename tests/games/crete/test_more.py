@@ -88,7 +88,7 @@ def test_g5_6_the_last_chit_of_the_last_turn_is_not_played() -> None:
 
 
 def test_r45_both_conditions_are_a_draw() -> None:
-    """crete R45: thirteen steps at the end and the objective before."""
+    """crete R45: the Germans have lost thirteen steps at the end, but took the objective earlier."""
     game = still(
         [unit(FJ, "R33.12"), unit(AUS, "R28.13")], day=21, hour="1900", lost={"german": 13}
     )
@@ -219,7 +219,7 @@ def test_g21_5_the_interdiction_table_is_data() -> None:
 
 
 def test_r8_a_drop_into_an_enemy_hex_is_lost() -> None:
-    """crete R8, 4.2, R10: and a glider that is delayed gets glider markers."""
+    """crete R8, 4.2, R10: a delayed glider gets glider markers."""
     game = still([unit("FJ2-9", "due"), unit("FJ2-10", "due"), unit(AUS, "R14.14")])
     arrival = game.frame.arrivals[0]
     drop(game, arrival)
@@ -329,7 +329,7 @@ def test_g10_1_only_the_first_hex_may_cost_more_than_there_is() -> None:
 
 
 def test_g15_2_the_shots_on_a_path_are_listed_one_by_one() -> None:
-    """crete G15.2, G15.4: as many as are counted for the path, each with its rating and chance."""
+    """crete G15.2, G15.4: as many shots as the path counts, each with its rating and chance."""
     here, there = straight(2)
     play = table([unit(FJ, here), unit(AUS, there)], leaders={"LB-I-FJR2": FJ})
     choose(play, f"move:{FJ}")

@@ -70,7 +70,7 @@ def test_g10_3_what_terrain_costs() -> None:
 
 
 def test_2_5_vehicles_enter_towns_in_column_only() -> None:
-    """crete 2.5, 2.6, 2.7, R3, G16.1: and vehicles never assault into them."""
+    """crete 2.5, 2.6, 2.7, R3, G16.1: vehicles enter towns only in column, and never assault into them."""
     near, town = next(
         (near, town)
         for town, letter in enumerate(TERRAIN)

@@ -65,7 +65,9 @@ def test_5_3_heroic() -> None:
 
 
 def test_5_4_and_5_12_points() -> None:
-    """crete 5.4, 5.12, R13: two points and a dispatch point; two points less, not below zero."""
+    """crete 5.4, 5.12, R13: one event adds two command points and a dispatch point; the other takes two command points,
+    but not below zero.
+    """
     game = still(
         [unit(AUS, "R28.13"), unit(FJ, "R40.12")],
         cp={"19 Bde (AUS)": 1},
@@ -80,7 +82,7 @@ def test_5_4_and_5_12_points() -> None:
 
 
 def test_5_5_and_5_9_relief() -> None:
-    """crete 5.5, 5.9, R14: up to two, of one formation."""
+    """crete 5.5, 5.9, R14: up to two markers are removed, all from one formation."""
     game = still(
         [
             unit(FJ, "R33.12", suppressed=True),

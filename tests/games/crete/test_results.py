@@ -41,7 +41,7 @@ from landfall.games.crete.rules.results import (
 
 
 def test_g14_1_armour_rubble_and_trenches_use_the_other_half() -> None:
-    """crete G14.1, G15.6, G19.4: but entrenchment does not count against opportunity fire."""
+    """crete G14.1, G15.6, G19.4: entrenchment does not count against opportunity fire."""
     here, there = pair("C", "C")
     game = still([unit(FJ, here, position=2), unit("CR-RTR-R1", there)])
     assert ARMOURED[number("CR-RTR-R1")]

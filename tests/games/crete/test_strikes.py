@@ -49,7 +49,7 @@ def test_g22_3_no_strikes_at_night() -> None:
 
 
 def test_g22_5_and_5_7_partisans() -> None:
-    """Pink 2 with all modifiers of the target; only near a village, town or city."""
+    """Partisans attack with Pink 2 and all modifiers of the target, and only near a village, town or city."""
     village = next(h for h in range(len(TERRAIN)) if TERRAIN[h] == "V" and NAME[h][0] == "R")
     near = NAME[village]
     game = still([unit(FJ, near, position=1), unit(AUS, "R08.13")], script=[0, 9])

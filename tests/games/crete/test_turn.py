@@ -28,7 +28,7 @@ from landfall.games.crete.rules.sequence import Letter, Turn
 
 
 def test_g3_2_and_3_0_and_3_1_the_letters_of_a_turn() -> None:
-    """Step A is skipped; D, then E, then H; a scenario that starts at H has no D and E in its first turn."""
+    """Step A is skipped; D comes before E, and E before H; a scenario that starts at H has no D or E in its first turn."""
     for begin, letters in (("B", ["D", "E", "H"]), ("H", ["H"])):
         game = still([unit(FJ, "R28.13"), unit(AUS, "R08.13")])
         game.steps.clear()

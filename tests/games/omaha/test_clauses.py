@@ -786,7 +786,9 @@ def test_17_1_disrupted_armour_stops_nobody() -> None:
 
 
 def test_20_3_only_hexes_with_german_obstacles_need_engineers() -> None:
-    """Mines in a hex, ditches and walls on one of its sides; the rest of the draw may be out of their range."""
+    """Obstacles are mines in a hex, and ditches and walls on its sides; other hexes of the draw may be out of the
+    engineers' range.
+    """
     everywhere = frozenset(ground.HEXES)
     for name, hexes in ground.DRAWS.items():
         mined = {h for h in hexes if h in ground.MINED}

@@ -10,7 +10,7 @@ export interface Moment {
 }
 
 const KEY = 'landfall-moments';
-/** How many are kept; the oldest go first. */
+/** How many tables are remembered; the oldest are dropped first. */
 const KEPT = 12;
 
 function all(): [string, Moment][] {

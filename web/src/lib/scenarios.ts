@@ -24,7 +24,7 @@ export function favours(balance: string): number | null {
   return /german|allemand/i.test(balance) ? -much : much;
 }
 
-/** How long it takes; more than three hours are given in hours. */
+/** How long the scenario takes; more than three hours are given in hours. */
 export function lasting([least, most]: readonly number[], t: Texts): string {
   return most! > 180 ? t.say('web-hours', { least: Math.round(least! / 60), most: Math.round(most! / 60) }) : t.say('web-minutes', { least: least!, most: most! });
 }

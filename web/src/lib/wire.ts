@@ -16,7 +16,7 @@ export interface Option {
   id: string;
   text: string;
   args?: Record<string, number | string | string[]>;
-  /** What it points at on the board, as references: a card, a hex, a unit, a die. */
+  /** What the option points at on the board, as references: a card, a hex, a unit, a die. */
   at?: string[];
   rule?: string;
   /** Data for the step that asked; never more than the id already says. */

@@ -84,7 +84,7 @@ export interface UnitView {
   /** "" on land, "craft", "wading", or "landed" and waiting. */
   afloat: string;
   marker: number;
-  /** How many turns it may stay here; with a higher marker, it must move. */
+  /** How many turns the unit may stay here; with a higher marker, it must move. */
   stay: number;
   visited: string[];
   specialists: string[];
@@ -324,7 +324,7 @@ export interface Comparison {
 export interface AutomaticView {
   sector: string;
   stood: number;
-  /** How many turns it stays in its Sector, and the Sector it walks to next. */
+  /** How many turns the Unit stays in its Sector, and the Sector to which it walks next. */
   stay: number;
   next: string;
   visited: string[];

@@ -59,9 +59,9 @@ export interface UnitView {
   hero?: string;
   inspired?: boolean;
   acted?: boolean;
-  /** Where it was at the start of the action phase, if it has moved since. */
+  /** Where the unit was at the start of the action phase, if it has moved since. */
   was?: string;
-  /** Whether it is under a leader's command in this action phase. */
+  /** Whether the unit is under a leader's command in this action phase. */
   led?: boolean;
   /** A general's wound; a headquarters' command range once it is a post; a base's range. */
   wounded?: boolean;

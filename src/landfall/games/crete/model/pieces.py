@@ -41,7 +41,7 @@ class Unit(NamedTuple):
     mounted: bool = False
     #: An improved position or an entrenchment.
     position: int = 0
-    #: What it is working on: "", "trench", "block" or "rubble" (G19.2).
+    #: What the unit is working on: "", "trench", "block" or "rubble" (G19.2).
     work: str = ""
     chutes: int = 0
     gliders: int = 0

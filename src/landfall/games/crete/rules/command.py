@@ -130,7 +130,7 @@ def in_command(game: Crete, unit: int) -> bool:
 
 
 def recounted_command(game: Crete, unit: int) -> bool:
-    """Whether it is in command, computed without the cache."""
+    """Whether the unit is in command, computed without the cache."""
     at = game.units[unit].at
     if SELF[unit] or at == IN_PARK:
         return True

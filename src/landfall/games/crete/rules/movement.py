@@ -194,7 +194,7 @@ class Reach:
         return Way(tuple(nodes), costs, shots)
 
     def ends(self, game: Crete) -> list[tuple[int, str]]:
-        """Where it may stop: (hex, "" or "column" or "hit"), in the order of hex numbers."""
+        """Where the unit may stop: (hex, "" or "column" or "hit"), in the order of hex numbers."""
         unit, stacks = self.unit, game.stacks
         return [
             stop

@@ -131,7 +131,9 @@ def _led(game: Crete) -> tuple[Any, ...]:
 
 
 def _command(game: Crete, unit: int) -> object:
-    """Whether it is in command; for a Greek unit, who commands it, because that decides with which division it acts (6.0)."""
+    """Whether the unit is in command; for a Greek unit, who commands it, because that decides with which division it
+    acts (6.0).
+    """
     return commanders(game, unit) if GREEK[unit] else in_command(game, unit)
 
 

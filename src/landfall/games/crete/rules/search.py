@@ -36,7 +36,7 @@ _LOW: Final = (1 << 20) - 1
 _UNKNOWN: Final = bytes((255,)) * (2 * COUNT)
 _NO_SHOTS_YET: Final = bytes((MANY_SHOTS + 1,)) * (2 * COUNT)
 
-#: By node: the end of a move there.
+#: For each node, the end of a move that stops there.
 _STOPS: Final = tuple((node >> 1, "column" if node & 1 else "") for node in range(2 * COUNT))
 
 Steps = Iterable[tuple[int, int]]

@@ -12,7 +12,7 @@ from landfall.games.crete.model.frames import day_of, hour_of
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules import morale
 
-#: The kinds of notes by weight: the weightiest names its day.
+#: The kinds of notes, the most important first: the headline of a day is its most important note.
 _WEIGHT = ("withdrawal", "condition", "obligation", "control", "ship", "series", "leader", "drop")
 _RULE = {
     "control": "S6.0",

@@ -24,7 +24,7 @@ from landfall.games.dice.model.state import DDay, Question, Unit
 from landfall.games.dice.rules.changed_dice import added_results
 from landfall.games.dice.rules.roll import COLOUR_NAMES, FACE_NAMES, first_roll, standard_dice
 
-#: M2.1: how many there are.
+#: M2.1: the number of golden dice.
 SUPPLY: Final = CONSTANTS["golden_dice"]
 #: M2.3: the pairs of dice that a golden die can replace.
 PAIRS: Final = (

@@ -1,6 +1,7 @@
 """dice 3.3, M4, G.2, Phase 3: one specialist for stars, one item for item points, and any number of cards.
 
-What the power of a hero does (dice M4.2) stands where it is used: `movement.py`, `combat.py`, `resources.py` and others.
+The powers of heroes (dice M4.2) are implemented where they are used: `movement.py`, `combat.py`, `resources.py` and
+others.
 """
 
 from __future__ import annotations

@@ -51,7 +51,7 @@ class AutomaticView(Struct, frozen=True, kw_only=True):
 
     sector: str
     stood: int
-    #: How many turns it stays in its Sector, and the Sector it walks to next.
+    #: How many turns the Unit stays in its Sector, and the Sector to which it walks next.
     stay: int
     next: str
     visited: tuple[str, ...]

@@ -124,7 +124,7 @@ class Way(Struct, frozen=True):
     survival: int
 
 
-#: For odds before the combat.
+#: Used for odds before the combat.
 PLANNING = ("camp", "trade", "move")
 #: Before the dice have been counted.
 TALLYING = ("roll", "changes", "swaps", "tally")

@@ -50,7 +50,7 @@ class UnitView(Struct, frozen=True, kw_only=True):
     #: "" on land, "craft", "wading", or "landed" and waiting.
     afloat: str
     marker: int
-    #: How many turns it may stay here; with a higher marker, it must move.
+    #: How many turns the unit may stay here; with a higher marker, it must move.
     stay: int
     visited: tuple[str, ...]
     specialists: tuple[str, ...]

@@ -131,7 +131,7 @@ def ready(game: Omaha, number: int, division: int) -> bool:
     )
 
 
-# What it does.
+# Carrying out an action.
 
 
 @dataclass(frozen=True, slots=True)

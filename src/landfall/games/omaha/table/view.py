@@ -58,9 +58,9 @@ class UnitView(Struct, frozen=True, omit_defaults=True):
     hero: str = ""
     inspired: bool = False
     acted: bool = False
-    #: Where it was at the start of the action phase, if it has moved since.
+    #: Where the unit was at the start of the action phase, if it has moved since.
     was: str = ""
-    #: Whether it is under a leader's command in this action phase.
+    #: Whether the unit is under a leader's command in this action phase.
     led: bool = False
     #: A general's wound; a headquarters' command range once it is a post; a base's range.
     wounded: bool = False
