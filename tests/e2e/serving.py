@@ -61,5 +61,5 @@ class Server:
         process.stdout.close()
 
     def kill(self) -> None:
-        """Kill it, as a power cut would."""
+        """Kill the server, as a power cut would."""
         self.end(signal.SIGKILL)

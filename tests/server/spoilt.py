@@ -139,7 +139,7 @@ def places(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
 
 def _spoil(document: dict[str, Any], whims: random.Random) -> None:
     every = list(places(document))
-    # Mostly in the position: damage elsewhere is detected early.
+    # Most of the damage is done in the position: elsewhere, it is detected early.
     inside = [path for path in every if path[0] == "position"]
     path = whims.choice(inside if inside and whims.random() < 0.85 else every)
     parent: Any = document

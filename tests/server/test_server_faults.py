@@ -24,7 +24,7 @@ from landfall.server import store
 from landfall.server.database import parsed_url
 
 KILLS = int(os.environ.get("LANDFALL_KILLS", "4"))
-#: So many that none of the games is over before the last kill.
+#: Enough tables that none of the games is over before the last kill.
 TABLES = max(6, KILLS // 20)
 
 

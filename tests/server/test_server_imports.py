@@ -58,7 +58,7 @@ async def refused(server: Server, save: str, seats: dict[str, str] | None = None
     """What is wrong with the save; the server must keep running meanwhile."""
     async with Person(server.http) as eve:
         eve.client.timeout = (
-            60  # the first save finds no process yet, and on a busy machine one starts slowly
+            60  # the first save has to wait for a process, which starts slowly on a busy machine
         )
         said = await eve.post("/api/saves", {"save": save, "seats": seats or {}}, 422)
         assert (await eve.get("/health"))["status"] == "ok"

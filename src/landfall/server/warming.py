@@ -61,7 +61,9 @@ class Warming:
 
 
 def warm_game(slug: str) -> None:
-    """Load a game's rules, components and what browsers get of them. Opens a table, since some of it is only built then."""
+    """Load a game's rules and components, and the part of them that browsers receive. Opens a table, since some of it
+    is only built then.
+    """
     for what in ("game", "board", "names", "rules"):
         shelf.encoded(what, slug)
     open_table(slug)

@@ -37,7 +37,7 @@ def opened(
 def picked(
     console: Console, read: Read, seed: str | None
 ) -> tuple[Table, Path | None, Proof | None]:
-    """What a newcomer picks, in the chosen language; for a saved game, also its file and the check of it."""
+    """What a newcomer picks from the menu; for a saved game, also its file, and its check if one is running."""
     menu = Menu(console, read, Speaks.language)
     choice = menu.choose()
     Speaks.language = menu.language

@@ -293,7 +293,7 @@ def test_g21_2_another_entry_hex_is_free_of_friends_too() -> None:
 
 
 def test_r78_gentz_and_altmann_alone_release_no_reserves() -> None:
-    """Scenarios 11 and 12: the reserves wait for a German unit of neither detachment."""
+    """Scenarios 11 and 12: the reserves wait for a German unit that belongs to neither detachment."""
     near = "W50.12"
     for others, awake in (((), []), ((FJ,), [0])):
         units = [unit("LS-GENTZ", near), *(unit(n, near) for n in others), unit(NZ, "W20.20")]

@@ -110,7 +110,7 @@ def test_r30_the_units_that_sailed_are_listed_by_port_and_night() -> None:
     assert [args(fact)["unit"] for fact in told] == ["unit:NZ-18-A", "unit:NZ-20-B"]
     assert {args(fact)["hex"] for fact in told} == {"hex:W59.13"}
     assert {args(fact)["day"] for fact in told} == {27}
-    # The diary only counts them: it has no sentence for each.
+    # The diary only counts evacuated units: it has no sentence for each.
     assert not [fact for fact in ask(table, "diary:27") if fact.kind == "note"]
 
 

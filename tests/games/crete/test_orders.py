@@ -13,7 +13,8 @@ from landfall.games.crete.model.counters import CHITS, NUMBER
 from landfall.games.crete.model.orders import ORDERS
 from landfall.games.crete.model.pieces import AFTER_FIRST, READY
 
-#: Windows that an order opens where its default would have answered; the first option is the default's answer.
+#: Questions that are asked only because an order was changed to `ask`; the first option is what the default would
+#: answer.
 BY_ORDER = {"ask-opportunity", "ask-target"}
 
 

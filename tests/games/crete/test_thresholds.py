@@ -90,7 +90,7 @@ def test_g7_2_command_ends_with_the_leaders_range() -> None:
 
 
 def test_g2_3_artillery_fires_direct_up_to_three_hexes_and_indirect_from_four() -> None:
-    """crete G2.3, G17.1, G12.6: so that no target can be hit both ways."""
+    """crete G2.3, G17.1, G12.6: no target can be hit both ways."""
     gun = "FA7-1"
     assert COLOR[number(gun)] == "Orange"
     assert RANGE[number(gun)] > 4

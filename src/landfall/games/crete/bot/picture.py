@@ -117,7 +117,7 @@ class Picture:
         return self._about(numbers, steps, self.foe)
 
     def own_about(self, numbers: Iterable[int], steps: int) -> list[int]:
-        """Our units within this many hexes of any of these."""
+        """Our units within this many hexes of any of these units."""
         return self._about(numbers, steps, self.side)
 
     def _about(self, numbers: Iterable[int], steps: int, side: int) -> list[int]:

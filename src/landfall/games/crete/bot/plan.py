@@ -1,7 +1,7 @@
 """The plan of an activation: which units hold what, go for which objective, or hunt which enemy.
 
 It is worked out again from each view. It stays steady all the same, because it follows from the position: a unit that moves towards
-a site makes that site the better choice. `german` and `allied` hold what only one side does.
+a site makes that site the better choice. What only one side does is in `german` and `allied`.
 """
 
 from __future__ import annotations

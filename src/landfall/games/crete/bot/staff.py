@@ -122,7 +122,7 @@ def leader_of(decision: Decision) -> int:
 
 
 def host(seen: Picture, decision: Decision) -> str:
-    """The unit from which the leader commands the most others; in a strong stack, to survive."""
+    """The unit from which the leader commands the most others, preferably in a strong stack, where he is safer."""
     leader = leader_of(decision)
 
     def worth(option: Option) -> float:

@@ -50,7 +50,7 @@ class Unit(NamedTuple):
     #: The unit has landed, and its jump roll is still to come (G21.3).
     jump: bool = False
     acted: int = READY
-    #: The kind of its first action.
+    #: The kind of the unit's first action.
     first: str = ""
     #: For a rearguard, the unit that made it.
     maker: int = NOBODY

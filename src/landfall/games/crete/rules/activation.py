@@ -38,7 +38,7 @@ from landfall.games.crete.rules.works import Work
 END = plain("end", "G6.5")
 
 
-#: The kind of an action by the word of its option (G9.2).
+#: The kind of each action (G9.2), by the first word of its option.
 KINDS = {
     "fire": "fire",
     "assault": "assault",

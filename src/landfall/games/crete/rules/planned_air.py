@@ -91,7 +91,7 @@ class PlannedStrikes(Ask):
 
 
 def lose_unused(game: Crete) -> None:
-    """crete G22.4: lost at the end of the turn."""
+    """crete G22.4: strikes not used are lost at the end of the turn."""
     count = game.air.pop(game.turn, 0)
     if count:
         game.emit(AirLost(count=count, rule="G22.4"))

@@ -133,7 +133,7 @@ def _stacks(game: Crete) -> None:
             continue
         if sum(units[n].column for n in stack) > 1:
             _fail(f"two columns in {NAME[hex]}")
-        # Arrivals may overstack, and a unit that fire has stopped may; a moving unit may pass through.
+        # Arrivals may overstack, and so may a unit stopped by fire; a moving unit may pass through a full hex.
         side = SIDE[stack[0]]
         if overstacked(game, hex, side) and hex not in (*game.crowded, passed_by(game)):
             _fail(f"{NAME[hex]} is overstacked")

@@ -35,7 +35,7 @@ _EXIT = {name: number for number, name in enumerate(EXIT_IDS)}
 
 #: More steps than any scenario can lose.
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=999)]
-#: Command and dispatch points, and scripted dice: a game never has as many.
+#: The limit for command and dispatch points, and for scripted dice: no game has as many.
 Points: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 Side: TypeAlias = Literal["allied", "german"]
 Units: TypeAlias = Annotated[list[str], Meta(max_length=len(NUMBER))]

@@ -65,7 +65,7 @@ def _party(
     units: list[Standing],
     full: list[int],
 ) -> Party | None:
-    """Adds, one at a time, the unit that improves the odds most, by weapons or flanking; None if they stay poor."""
+    """Adds, one at a time, the unit that improves the odds most, by weapons or flanking; None if the odds stay poor."""
     near = [h for h in ground.NEIGHBOURS[target] if h not in germans and attacks_across(h, target)]
     ways = []
     for unit in units:

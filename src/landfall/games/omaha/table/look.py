@@ -117,7 +117,7 @@ def _observers(game: Omaha, position: int) -> list[Fact]:
 def _communication(game: Omaha, hex: int) -> list[Fact]:
     found = line(game, hex)
     facts = [_linked(found) if found.path else _cut(hex, found)]
-    # 12.24: in the fire phase, the status at its start still applies, whatever has happened since.
+    # 12.24: during the fire phase, the status at the start of the phase still applies, whatever has happened since.
     if game.phase == "fire" and game.german_actions and bool(found.path) != (hex in game.linked):
         text = "look-settled-cut" if found.path else "look-settled-linked"
         facts.append(Fact("12.24", text, {"position": f"position:{ground.SITE_NAME[hex]}"}))

@@ -119,8 +119,9 @@ def names_a_victim(game: DDay) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Victim(Ask):
-    """dice 3.0, A1.23: before anyone acts again, so that no Unit plays the card that is about to be
-    taken."""
+    """dice 3.0, A1.23: the German player chooses before anyone acts again, so that no Unit plays the card that is about
+    to be taken.
+    """
 
     def ask(self, game: DDay) -> tuple[Decision, ...]:
         german = wall_of(game).german
