@@ -141,5 +141,5 @@ def test_a_game_can_be_played_by_hints(slug: str) -> None:
             asked += 1
             plain += hint.why[0].text == "hint-plain"
         table.answer(decision.seat, hint.option)
-    # Usually there is a better reason than that the bot prefers it.
+    # Usually there is a better reason than the bot's preference.
     assert plain < asked / 2

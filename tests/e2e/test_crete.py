@@ -138,7 +138,7 @@ def test_two_people_play_by_link(server: Server, meet: Meet) -> None:
     expect(ada.page.get_by_test_id("cup").locator(".chip.now")).to_have_count(1)
 
 
-#: L has five turns of four chits: even with all its questions, no game takes longer than this.
+#: Scenario L has five turns of four chits: even with all its questions, no game takes longer than this.
 MOST_OF_L = 260
 
 

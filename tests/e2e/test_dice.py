@@ -176,7 +176,7 @@ def test_a_game_on_two_phones(server: Server, meet: Meet) -> None:
     answer(bob, headlong)
     bob.page.wait_for_timeout(100)
     assert ada.asked() == question
-    # Her selection stays, whatever the other player does.
+    # Ada's selection stays, whatever the other player does.
     expect(ada.page.locator('.slot[aria-pressed="true"]')).to_have_count(1)
     ada.page.locator('.slot[data-ref="die:2"]').click()
 

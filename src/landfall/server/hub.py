@@ -256,7 +256,7 @@ class Hub(Tables):
             return
         for seat in live.row.seats:
             if not seat.holders:
-                live.notes.pop(seat.seat, None)  # the guest who wrote them is gone
+                live.notes.pop(seat.seat, None)  # the guest who wrote the notes is gone
         for socket in live.sockets:
             if may_sit(live.row, socket.guest, socket.seat):
                 live.tell_table(socket)

@@ -15,7 +15,7 @@ from landfall.core.saves import load
     ("place", "scenario"),
     [
         ("{terrains: ['9999']}", "1A"),
-        ("{terrains: ['1023']}", "1A"),  # Merville's
+        ("{terrains: ['1023']}", "1A"),  # a terrain of Merville
         ("{terrains: ['1001', '1008']}", "1B"),
         ("{terrains: ['1014A', '1015A'], english: {hand: [1401]}}", "1A"),  # no heroic cards
         ("{terrains: ['1012', '1012']}", "1A"),

@@ -350,7 +350,7 @@ def test_e16_and_e21_lines_of_sight() -> None:
 
 
 def test_e21_see_e16() -> None:
-    """crete G12.2: beyond eight hexes, nothing is seen, however free the line."""
+    """crete G12.2: beyond eight hexes, nothing is seen, however clear the line."""
     game = still([unit(FJ, "R28.13")])
     assert game.sight(at("R28.13")) == 8
 

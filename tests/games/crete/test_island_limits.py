@@ -253,7 +253,7 @@ def test_o2_7_the_marker_follows_the_ships_to_another_map() -> None:
 
 
 def test_r8_a_stick_has_room_for_each_of_its_units() -> None:
-    """crete O1.0, R8, R26: no target without a free hex for each unit, and none of them with an enemy in it."""
+    """crete O1.0, R8, R26: a target needs a free hex for each unit of the stick, without an enemy in it."""
     game = quiet([unit(NZ, SUDA), unit(FJ, FAR)], day=27, hour="0700")
     target = next(t for t in targets(game, 7) if len(NEAR[t]) == 6 and t in DROP_ZONES["DZ-MAL-1"])
     beside = NEAR[target][0]

@@ -244,7 +244,7 @@ def way_to(table: Table, sector: str) -> Way:
 
 
 def test_3_6_4_a_def_not_yet_rolled_is_a_range_and_never_nothing() -> None:
-    """N08, sector 9: 2d6+5. None of the seven survives it, and no hint may call it safe."""
+    """N08, sector 9: 2d6+5. None of the unit's seven soldiers survives that, and no hint may call it safe."""
     table = at("move", "N08", sector="6", soldiers=7, courage=9, visited=("3", "6"))
     there = way_to(table, "9")
     assert (there.defence, there.survival) == (Span(7, 17), 0)

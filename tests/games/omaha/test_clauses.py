@@ -79,7 +79,7 @@ def fire(game: Omaha, east: int, west: int) -> None:
     ("turn", "name", "later"), [(1, "1/A/741", 2), (8, "62AFA", 11), (20, "7FA", None)]
 )
 def test_5_1_a_delayed_unit_waits_on_the_track(turn: int, name: str, later: int | None) -> None:
-    """Tanks until turn 2, guns for three turns; the amphibious guns are lost instead."""
+    """Tanks are delayed until turn 2, guns for three turns; the amphibious guns are lost instead."""
     table = at(turn, "landing", {name: "box:ER3"}, cards=(lands(name, "A"),), scenario="d-day")
     if later is None:
         assert unit(table, name).at == -1

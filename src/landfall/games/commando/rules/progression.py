@@ -51,7 +51,7 @@ class ChooseTerrain(Ask):
 
     side: int
     rule: str
-    #: Where the other one goes: the discard pile, or under the battery (commando M.12).
+    #: Where the terrain not chosen goes: the discard pile, or under the battery (commando M.12).
     rest: str = "passed"
 
     def ask(self, game: Commando) -> tuple[Decision, ...]:

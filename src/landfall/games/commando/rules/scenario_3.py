@@ -233,7 +233,7 @@ def lose_heroes(game: Commando, side: int) -> None:
 
 
 def renew_tokens(game: Commando, side: int) -> None:
-    """Return all tokens, special ones beside the reserve, then take two (commando D.12)."""
+    """Return all tokens, the special ones to their place beside the reserve, then take two (commando D.12)."""
     army = game.armies[side]
     game.reserve += army.tokens
     game.plus3_beside += army.plus3 + army.plus3_heroic

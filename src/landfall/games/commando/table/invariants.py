@@ -87,7 +87,7 @@ def check_terrains(game: Commando) -> None:
         found += pile.terrains
         if pile.stage != "done" and pile.bridge not in fighting:
             found.append(pile.bridge)
-    # Two bridges are printed on both sides.
+    # Two bridges have a printed face on both sides of their card.
     found = sorted(FACES.get(t, t) for t in found + fighting)
     if found != all_terrains(letter(game)):
         raise InvariantBroken(f"terrains: {_difference(found, all_terrains(letter(game)))}")

@@ -141,7 +141,7 @@ def _pay(seen: Picture, decision: Decision) -> str:
 
 
 def _stand(seen: Picture, decision: Decision) -> str:
-    """Units that hold an objective or are dug in stand; shaken and weak ones run while they can."""
+    """Units that are dug in or on an objective stand their ground; shaken and weak ones run while they can."""
     unit = number_of(decision.at[0])
     state = seen.unit(unit)
     if state.at in seen.objectives or state.position:

@@ -99,7 +99,7 @@ class Tally(Step):
 
 @menu
 class Straight(Menu):
-    """dice 3.2.4: a medal of the player's choice, and the dice give nothing; or the dice."""
+    """dice 3.2.4: the choice between any medal, in which case the dice give nothing, and the results of the dice."""
 
     kind = "straight"
     text = "ask-straight"

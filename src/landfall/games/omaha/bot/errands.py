@@ -31,7 +31,7 @@ class Plan(NamedTuple):
 
 
 class Place(NamedTuple):
-    """A hex a unit can reach: the cost of getting there, and what it would control from it."""
+    """A hex a unit can reach: the cost of getting there, and what the unit would control from there."""
 
     hex: int
     cost: float

@@ -1,4 +1,4 @@
-"""7.1 Free actions, preservation moves, and whom a unit acts for (omaha 7.1, 11.12)."""
+"""7.1 Free actions, preservation moves, and for which division a unit acts (omaha 7.1, 11.12)."""
 
 from __future__ import annotations
 

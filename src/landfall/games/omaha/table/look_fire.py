@@ -45,7 +45,7 @@ def _hexes(gun: int) -> tuple[str, ...]:
 
 
 def danger(game: Omaha, name: str) -> tuple[Fact, ...]:
-    """For a unit on the map: which positions may hit it, on how many of the cards left, and the chance in all."""
+    """For a unit on the map: which positions may hit it, on how many of the cards left, and the total chance."""
     number = counters.US_NUMBER.get(name, -1)
     if number < 0 or not counters.FULL[number] or not 0 <= game.units[number].at < IN_BOX:
         return ()

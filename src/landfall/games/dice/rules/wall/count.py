@@ -66,7 +66,7 @@ def german_skulls(game: DDay, german: Unit) -> int:
 
 @menu
 class GermanStraight(Menu):
-    """dice A1.16: any Decoration, and the dice give nothing; or the dice."""
+    """dice A1.16: the choice between any Decoration, in which case the dice give nothing, and the results of the dice."""
 
     kind = "german-straight"
     text = "ask-german-straight"
