@@ -234,7 +234,7 @@ option-amount = { $amount }
 option-stay = Stay
 option-stuck = No way out
 option-advance = Advance to sector { $sector } for { $courage } Courage
-option-sideways = Move laterally to sector { $sector }{ $courage ->
+option-sideways = Move sideways to sector { $sector }{ $courage ->
     [0] {""}
    *[other] {" "}for { $courage } Courage
 }
@@ -625,7 +625,7 @@ effect-guide = Your unit and any unit leaving the same sector in the same turn i
 effect-correspondant_guerre = When you play a Medal, gain 3 Stars.
 effect-wh01 = Like the Corporal, and the re-roll may also be used on a locked die.
 effect-wh02 = Like the Corporal, and your unit loses 1 fewer Soldier in Phase 6.
-effect-wh03 = Like the Scout, and your unit ignores landmines when moving laterally.
+effect-wh03 = Like the Scout, and your unit ignores landmines when moving sideways.
 effect-wh04 = Like the Sergeant, and you gain 1 Courage when your unit enters a sector with machine guns.
 effect-wh05 = Like the Sergeant, but gain 2 Soldiers instead of 1 in a sector with machine guns.
 effect-wh06 = Like the Medic, but your unit loses 3 fewer Soldiers instead of 2.
@@ -1052,8 +1052,8 @@ hint-keeps = You keep { $faces }.
 hint-bonus-made = You have { $face } in all three colours: { $bonus }.
 hint-bonus-near = You have { $face } in two colours: a third one makes { $bonus }.
 hint-rolls-skulls = { $count ->
-        [one] You re-roll a Skull, which could cancel another die.
-       *[other] You re-roll { $count } Skulls, each of which could cancel another die.
+        [one] You re-roll a Skull, which could have cancelled another die.
+       *[other] You re-roll { $count } Skulls, each of which could have cancelled another die.
     }
 hint-tally = As rolled, the dice give { counted-soldiers }, { $courage } Courage, { counted-stars } and { counted-points }.
 hint-bonus-stays = You keep { $bonus }.
@@ -1475,7 +1475,7 @@ effect-tireur_adroit = One Medal costs 2 Courage less.
 effect-grenadier_badge = One Item costs 3 Item Points less (minimum 3).
 effect-parachutiste_badge = One advance, not into a bunker, ignores requirements and costs 1 Courage less.
 effect-officier = When drawn, it becomes any other Badge.
-effect-bc01 = Every unit adds a Skull to its tally. A unit in a climb sector pays 1 Courage in Phase 5 or loses a Specialist instead.
+effect-bc01 = Every unit adds a Skull to its tally, except in climb sectors: there, it pays 1 Courage or loses a Specialist in Phase 5.
 effect-bc02 = Only one re-roll.
 effect-bc03 = Machine guns are ignored, but no unit may trade.
 effect-bc04 = Advancing costs 1 Courage more.

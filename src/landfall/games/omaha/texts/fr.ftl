@@ -767,7 +767,7 @@ hint-less-fire = { $count ->
 hint-lighter-fire = Au pire, elle subit en { $hex } un { $dot } ; là où elle est, un { $here }.
 hint-towards = { $count ->
         [one] Elle arrive au contact { $position-of }.
-       *[other] Elle se rapproche à { $count } hexs { $position-of }.
+       *[other] Elle s’approche à { $count } hexs { $position-of }.
     }
 hint-towards-armed = Elle se rapproche { $position-of } et a les armes requises : { $weapons }.
 hint-may-attack = De là, elle peut attaquer { $position }.
