@@ -251,7 +251,7 @@ option-order-landing = Companies that land: { $value ->
     }
 option-order-leaders = Leaders: { $value ->
         [stay] stay, unless they could command more units
-        [along] go with their unit without a question, stay otherwise
+        [along] go with their unit without asking, otherwise stay
        *[ask] ask me
     }
 
@@ -875,13 +875,13 @@ table-due-chit = { $chit } becomes available
 
 tip-aim = Three companies of mountain engineers come down the coast road. The Germans win if they hold the port at the end of any turn; otherwise the Greeks win. Point at any counter or hex to read about it.
     .title = The attack on Kastelli
-tip-setup = Leaders command only within their range. They are already well placed: tap Accept.
+tip-setup = Leaders command only within their range. They are already well placed: tap “Accept”.
     .title = Set-up
 tip-cup = Chits are drawn from a cup, and each lets one side act. You know what is in it, but not the order. A Division chit activates a whole division; Direct Command activates a few units, for a command point each.
     .title = The cup
 tip-strike = Stukas: tap an enemy hex to place a strike there.
     .title = Air strikes
-tip-who = Units that can act are highlighted. Tap one to see what it can do; what it can hit is framed in red. When you are done, tap End this chit.
+tip-who = Units that can act are highlighted. Tap one to see what it can do; what it can hit is framed in red. When you are done, tap “End this chit”.
     .title = Who does what?
 tip-fire = Tap a target once to see every modifier and the chances, tap again to fire. A roll equal to the rating or lower hits.
     .title = Fire
@@ -969,7 +969,7 @@ event-interdicted = Interdiction on { $unit }: { $roll }{ $modifiers-count ->
         [suppression] suppressed
        *[step] a step lost
     }
-event-delay-ended = { $division }: { $units } ready to act after landing
+event-delay-ended = { $division }: { $units } can now act after landing
 event-command-raised = Command value of { $division }: now { $value }
 event-chit-added = { $chit } goes into the cup
 event-lock-opened = Units on { $sheets } may act now
@@ -1061,7 +1061,7 @@ outcome-allied-decisive = A decisive Allied victory
 
 # The island: drops, ships and coastal guns
 
-ask-ad-hoc = { $units } wait in the drop box. Jump now?
+ask-ad-hoc = In the drop box: { $units }. Jump now?
 ask-stick = Sticks planned: { $count }. They scatter on { $low } or more. Which stick is next?
 ask-add = { $units }: take an independent unit along?
 ask-zone = { $units }: which target hex?

@@ -251,7 +251,7 @@ option-order-landing = Compagnies qui atterrissent : { $value ->
     }
 option-order-leaders = Leaders : { $value ->
         [stay] rester, sauf s’ils peuvent commander plus d’unités
-        [along] suivre leur unité sans question, sinon rester
+        [along] suivre leur unité d’office, sinon rester
        *[ask] me demander
     }
 
@@ -880,13 +880,13 @@ table-due-chit = { $chit } devient disponible
 
 tip-aim = Trois compagnies du génie de montagne descendent la route côtière. Les Allemands gagnent s’ils tiennent le port à la fin d’un tour ; sinon, les Grecs gagnent. Survolez un pion ou un hex pour savoir ce que c’est.
     .title = L’attaque de Kastelli
-tip-setup = Les leaders ne commandent qu’à portée. Ils sont déjà bien placés : appuyez sur Accepter.
+tip-setup = Les leaders ne commandent qu’à portée. Ils sont déjà bien placés : appuyez sur « Accepter ».
     .title = Mise en place
 tip-cup = Les jetons sont tirés d’une tasse : chacun donne la main à un camp. Vous connaissez son contenu, pas l’ordre. Un jeton de Division active toute une division ; le Commandement Direct active quelques unités, pour un point de commandement chacune.
     .title = La tasse
 tip-strike = Les Stukas : touchez un hex ennemi pour y placer une frappe.
     .title = Frappes aériennes
-tip-who = Les unités qui peuvent agir sont en surbrillance. Touchez-en une pour voir ce qu’elle peut faire ; ce qu’elle peut atteindre est entouré de rouge. Quand vous avez fini, appuyez sur Finir ce jeton.
+tip-who = Les unités qui peuvent agir sont en surbrillance. Touchez-en une pour voir ce qu’elle peut faire ; ce qu’elle peut atteindre est entouré de rouge. Quand vous avez fini, appuyez sur « Finir ce jeton ».
     .title = Qui fait quoi ?
 tip-fire = Touchez une cible une fois pour voir chaque modificateur et les chances, une seconde fois pour tirer. Un jet égal ou inférieur à la valeur touche.
     .title = Tir
@@ -1066,7 +1066,7 @@ outcome-allied-decisive = Victoire alliée décisive
 
 # L’île : parachutages, navires et artillerie côtière
 
-ask-ad-hoc = { $units } attendent dans la case de parachutage. Sauter maintenant ?
+ask-ad-hoc = Dans la case de parachutage : { $units }. Sauter maintenant ?
 ask-stick = Sticks planifiés : { $count }. Dispersion sur { $low } ou plus. Quel stick ensuite ?
 ask-add = { $units } : emmener une unité indépendante ?
 ask-zone = { $units } : quel hex cible ?
