@@ -1413,7 +1413,7 @@ table-does-short = { $does ->
     }
 fact-order-fire = { $unit } { $does ->
         [fires] tire sur { $target } à { $value }
-        [holds] se retient contre { $target } ({ $value })
+        [holds] retient son tir sur { $target } ({ $value })
        *[asks] demande avant de tirer sur { $target }
     }
 fact-order-pay = { $unit } { $does ->

@@ -1381,7 +1381,7 @@ refusal-held = Une carte empêche votre Unité d’aller par là.
 outcome-assault = L’assaut du Bunker réussit au tour { $turns }. Les Alliés gagnent.
 outcome-defeat-assault = La dernière Unité tombe à l’assaut au tour { $turns }. L’Allemand tient le mur.
 outcome-wall-held = Le Bunker tient : l’Allemand gagne au tour { $turns }.
-outcome-wall-fallen = Au tour { $turns }, il ne reste personne à l’Allemand. Le mur est tombé.
+outcome-wall-fallen = Au tour { $turns }, l’Allemand n’a plus personne. Le mur est tombé.
 event-hit-pending = L’{ $seat } perdra { $amount } { $amount -> 
     [one] Soldat
    *[other] Soldats
