@@ -1286,6 +1286,10 @@ table-lock = { $sheets }: { $when }{ $with ->
 table-state-locked = locked
 table-park-word = PARK
 table-night = Night: sight 3 hexes, Fire and Assault −2
+table-ending-others = { $count ->
+        [one] One other objective
+       *[other] { $count } other objectives
+    }
 table-ending-tests = What it was about
 table-ending-turns = Steps lost, turn by turn
 table-ending-days = Steps lost, day by day

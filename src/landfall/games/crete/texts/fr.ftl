@@ -1294,6 +1294,10 @@ table-lock = { $sheets } : { $when }{ $with ->
 table-state-locked = bloquée
 table-park-word = PARC
 table-night = Nuit : vue de 3 hexs, Tir et Assaut −2
+table-ending-others = { $count ->
+        [one] Un autre objectif
+       *[other] { $count } autres objectifs
+    }
 table-ending-tests = Les objectifs
 table-ending-turns = Pas perdus, tour par tour
 table-ending-days = Pas perdus, jour par jour
