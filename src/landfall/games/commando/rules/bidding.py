@@ -1,4 +1,4 @@
-"""Raising: combat actions and tokens, one at a time, until one side gives up (commando 4.3–4.7)."""
+"""Raising: combat actions and tokens, one at a time, until one side gives up (commando 4.3, 4.5–4.7)."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from landfall.games.commando.model.card_language import DiscardUnit
 from landfall.games.commando.model.cards import ENGLISH, SIDES, Card, pack
 from landfall.games.commando.model.events import Retreated
 from landfall.games.commando.model.offers import card_option
+from landfall.games.commando.model.scenario_facts import RANVILLE
 from landfall.games.commando.model.state import Commando, Front
 from landfall.games.commando.rules.playing_and_cancelling import PlayCard
 from landfall.games.commando.rules.scenario_1_bridge_assaults import goes_on
@@ -24,11 +25,20 @@ from landfall.games.commando.rules.tossing_tokens import Toss, token_option, usa
 
 READY: Final = Option("hand-over", "option-ready", rule="6.5")
 HAND_OVER: Final = Option("hand-over", "option-hand-over", rule="4.7")
-GIVE_UP: Final = {
-    "english": Option("give-up", "option-give-up-english", rule="4.5"),
-    "german": Option("give-up", "option-give-up-german", rule="4.6"),
-}
 BREAK_OFF: Final = Option("retreat", "option-retreat", rule="4.11")
+
+
+def giving_up(game: Commando, front: Front, side: int) -> Option:
+    """4.5, 4.6: let the own Unit be destroyed. The option cites the rule that says what this costs."""
+    if side != ENGLISH:
+        rule = "4.9"
+    elif goes_on(front):
+        rule = "1A.4" if game.scenario == "1A" else "1B.10"
+    elif front.terrain == RANVILLE:
+        rule = "1B.11"  # no point is lost here
+    else:
+        rule = "4.8"
+    return Option("give-up", f"option-give-up-{SIDES[side]}", rule=rule)
 
 
 def playable_action(game: Commando, front: Front, card: Card) -> bool:
@@ -87,7 +97,7 @@ class Bid(Ask):
                 if self.side == ENGLISH and not goes_on(front):
                     options.append(BREAK_OFF)
             else:
-                options.append(GIVE_UP[seat])
+                options.append(giving_up(game, front, self.side))
         return (Decision(seat, text, tuple(options), rule, args, at=(f"terrain:{front.terrain}",)),)
 
     def take(self, game: Commando, seat: Seat, option: Option) -> None:

@@ -1,4 +1,4 @@
-"""G6, G9: which units may act, and what they may do."""
+"""G6.7, G9.1, 6.0, 8.0, R16, R17, R19: which units may act, and what they may do."""
 
 from __future__ import annotations
 
@@ -120,8 +120,7 @@ def actions(game: Crete, unit: int, barred: str = "") -> list[Option]:
     if barred != "rearguard":
         if may_make_rearguard(game, unit):
             found.append(unit_option("rearguard", unit, "G19.6"))
-        if game.frame.rearguards:
-            found += [at_unit("take-up", unit, n, "G19.6") for n in rearguards_near(game, unit)]
+        found += [at_unit("take-up", unit, n, "G19.6") for n in rearguards_near(game, unit)]
     return found
 
 

@@ -1,4 +1,4 @@
-"""G6, G9: activations: which units may act, what they may do, and the question *who does what* (G33)."""
+"""G6, G9, G29: activations: which units may act, what they may do, and the question *who does what*."""
 
 from __future__ import annotations
 
@@ -269,5 +269,9 @@ class ChitEnds(Step):
         close_group(game)
         game.chosen.clear()
         game.not_entering()
+        for number, park in enumerate(game.parks):
+            if park.fired:
+                # G17.8: the whole park has fired, until step I.
+                game.parks[number] = park._replace(fired=park.batteries)
         game.emit(ChitEnded(chit=CHIT_REF[game.chit]))
         game.chit = NOBODY

@@ -1,4 +1,4 @@
-"""S7, G21.7: series that land on a held runway, with delay and interdiction."""
+"""S7, G21.7, R35, R36, R37, R56: series that land on a held runway, with delay and interdiction."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from landfall.games.crete.model import counters
 from landfall.games.crete.model.clause_events import DelayEnded, SeriesLanded, SeriesWaits
 from landfall.games.crete.model.counters import MOUNTED
 from landfall.games.crete.model.events import UnitPlaced
-from landfall.games.crete.model.going import WHEELED
 from landfall.games.crete.model.ground import AIRFIELDS, ALLIED, GERMAN, NEAR
 from landfall.games.crete.model.ground import REF as HEX
+from landfall.games.crete.model.movement_costs import WHEELED
 from landfall.games.crete.model.offers import hex_option, plain, ref_option
 from landfall.games.crete.model.pieces import DUE, Unit
 from landfall.games.crete.model.state import Crete
@@ -59,7 +59,9 @@ def series_due_by(game: Crete, turn: int) -> list[int]:
     slots = sum(t <= turn for t in game.clauses.slots[game.slot :])
     if not slots or not open_fields(game):
         return []
-    return [u for n in waiting(game)[:slots] for u in game.clauses.series[n].units]
+    # Scenario 13: in any order, so each of them may be next.
+    some = waiting(game) if game.frame.record.series_in_any_order else waiting(game)[:slots]
+    return [u for n in some for u in game.clauses.series[n].units]
 
 
 def landing_chit(game: Crete) -> int:

@@ -6,12 +6,13 @@ from typing import NamedTuple
 
 from landfall.games.crete.model.counters import PARAMETERS
 from landfall.games.crete.model.state import Crete
+from landfall.games.crete.rules.barrage import barrage_level
 from landfall.games.crete.rules.fire import (
     INDIRECT,
     OPPORTUNITY,
+    REPLY_MODES,
     Aim,
     aim,
-    barrage_level,
     has_bonus,
 )
 from landfall.games.crete.rules.quality import chance, need, place_of
@@ -36,15 +37,22 @@ class Spread(NamedTuple):
 
 
 def of_aim(
-    game: Crete, shot: Aim, target: int, opportunity: bool = False, indirect: bool = False
+    game: Crete,
+    shot: Aim,
+    target: int,
+    opportunity: bool = False,
+    indirect: bool = False,
+    charging: bool = False,
 ) -> list[float]:
     """For one rating, the chances of each outcome after the roll and the target's check, if no points are paid."""
     state = game.units[target]
-    armoured = armoured_half(game, target, opportunity)
+    armoured = armoured_half(game, target, opportunity, charging)
     worse = 0
     if indirect and PARAMETERS["barrageBeforeResult"]:
         # G17.4: the target already checks under the barrage that this shot lays.
-        worse = max(0, barrage_level(shot) - game.barrage.get(place_of(game, target), 0))
+        worse = max(
+            0, barrage_level(shot.base, shot.mods) - game.barrage.get(place_of(game, target), 0)
+        )
     hard = chance(need(game, target, "hard", True) - worse) / 100
     soft = chance(need(game, target, "soft") - worse) / 100
     found = [0.0] * 5
@@ -83,10 +91,11 @@ def odds(
     """crete G13.1, G14.2, G27: the spread of one shot, if the bonus check is rolled and not paid for."""
     indirect = mode == INDIRECT
     shot = aim(game, firer, target, mode, False, mass, extra)
-    plain = of_aim(game, shot, target, mode == OPPORTUNITY, indirect)
+    charging = mode in REPLY_MODES
+    plain = of_aim(game, shot, target, mode == OPPORTUNITY, indirect, charging)
     if mode == OPPORTUNITY or not has_bonus(game, firer):
         return Spread(*plain)
     shot = aim(game, firer, target, mode, True, mass, extra)
-    better = of_aim(game, shot, target, indirect=indirect)
+    better = of_aim(game, shot, target, indirect=indirect, charging=charging)
     closes = chance(need(game, firer, "bonus")) / 100
     return Spread(*(a * (1 - closes) + b * closes for a, b in zip(plain, better, strict=True)))

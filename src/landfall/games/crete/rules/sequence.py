@@ -1,4 +1,4 @@
-"""3.2, G3: the steps of a turn."""
+"""3.0, G3, G1.7, 1.0: the steps of a turn."""
 
 from __future__ import annotations
 
@@ -39,7 +39,6 @@ class Turn(Step):
 
     def run(self, game: Crete) -> None:
         game.stale = -1
-        game.joined[0] = game.joined[1] = None
         game.emit(TurnBegan(day=day_of(game.turn), hour=hour_of(game.turn), rule="G3.1"))
         dated_values(game)
         start_of_turn(game)

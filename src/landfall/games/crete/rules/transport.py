@@ -6,13 +6,13 @@ from landfall.core.decisions import Option
 from landfall.games.crete.model import counters
 from landfall.games.crete.model.counters import MOUNTED, UNITS
 from landfall.games.crete.model.events import TransportChanged
-from landfall.games.crete.model.going import LEG, STAY_IN_COLUMN, built_up
 from landfall.games.crete.model.ground import REF as HEX
 from landfall.games.crete.model.ground import TERRAIN
+from landfall.games.crete.model.movement_costs import LEG, STAY_IN_COLUMN, built_up
 from landfall.games.crete.model.offers import unit_option
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.movement import column_possible
-from landfall.games.crete.rules.stacking import room_for
+from landfall.games.crete.rules.stacking import room_to_stay
 
 
 def transport_options(game: Crete, unit: int) -> list[Option]:
@@ -25,7 +25,7 @@ def transport_options(game: Crete, unit: int) -> list[Option]:
     found = []
     kind = counters.CLASS[unit] if state.mounted else 1
     for column in (False, True):
-        if not room_for(game, unit, state.at, column):
+        if not room_to_stay(game, unit, column):
             continue
         if column and not column_possible(state.at, kind):
             continue

@@ -1,4 +1,4 @@
-"""S10, G20.2: divisional trucks. A unit in a truck is one object, with its own steps and hits and the truck's ratings."""
+"""S10, G20.2, G9.3, G14.7, R39: divisional trucks. A unit in a truck is one object, with its own steps and hits and the truck's ratings."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from landfall.games.crete.model.clause_events import TrucksGiven, TruckUsed
 from landfall.games.crete.model.components import BOX
 from landfall.games.crete.model.counters import MOUNTED, UNITS
 from landfall.games.crete.model.frames import NOBODY
-from landfall.games.crete.model.going import LEG, WHEELED, built_up
 from landfall.games.crete.model.ground import AIRFIELDS, ALLIED, GERMAN, SHEET
 from landfall.games.crete.model.ground import REF as HEX
+from landfall.games.crete.model.movement_costs import LEG, WHEELED, built_up
 from landfall.games.crete.model.offers import unit_option
 from landfall.games.crete.model.pieces import DONE, READY
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.command import in_command
 from landfall.games.crete.rules.movement import column_possible
 from landfall.games.crete.rules.quality import division_name
-from landfall.games.crete.rules.stacking import room_for
+from landfall.games.crete.rules.stacking import room_to_stay
 
 #: The sheets on which trucks drive.
 SHEETS: Final[frozenset[str]] = frozenset(BOX.common["divisional_trucks"].value["maps"])
@@ -42,7 +42,7 @@ def truck_options(game: Crete, unit: int) -> list[Option]:
         return [
             unit_option(f"unload{'-column' if column else ''}", unit, "G20.2")
             for column in (False, True)
-            if room_for(game, unit, state.at, column) and (not column or counters.ALLOWANCE[unit])
+            if room_to_stay(game, unit, column) and (not column or counters.ALLOWANCE[unit])
         ]
     division = game.frame.division_of[unit]
     if (
@@ -57,7 +57,7 @@ def truck_options(game: Crete, unit: int) -> list[Option]:
         return []
     found = []
     for column in (False, True):
-        if not room_for(game, unit, state.at, column):
+        if not room_to_stay(game, unit, column):
             continue
         if column and not column_possible(state.at, WHEELED):
             continue

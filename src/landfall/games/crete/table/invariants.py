@@ -9,8 +9,9 @@ from landfall.games.crete.model import counters
 from landfall.games.crete.model.chart import box_at
 from landfall.games.crete.model.counters import SIDE
 from landfall.games.crete.model.frames import NOBODY
-from landfall.games.crete.model.ground import BIT, LAND, NAME, hexes_of, view_from
+from landfall.games.crete.model.ground import BIT, LAND, NAME, hexes_of
 from landfall.games.crete.model.pieces import IN_PARK
+from landfall.games.crete.model.sight import view_from
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.activation import WhoDoesWhat
 from landfall.games.crete.rules.chits import Play
@@ -150,11 +151,21 @@ def passed_by(game: Crete) -> int:
 
 def _zones(game: Crete) -> None:
     game.refresh()
+    joined = [0, 0]
+    fielded: list[list[int]] = [[], []]
     for hex, stack in game.stacks.items():
         for n in stack:
             reach = game.reach(n)
-            if game.zones[n] != (view_from(hex, reach, game.smoke) if reach else 0):
+            zone = view_from(hex, reach, game.smoke) if reach else 0
+            if game.zones[n] != zone:
                 _fail(f"the fire zone of {counters.UNITS[n].unit} is not what a recount says")
+            joined[SIDE[n]] |= zone
+            fielded[SIDE[n]].append(n)
+    for side in (0, 1):
+        if game.fielded(side) != sorted(fielded[side]):
+            _fail("the units on a map are not what a recount says")
+        if game.zones_of(side) != joined[side]:
+            _fail("the fire zones of a side are not what a recount says")
 
 
 def _command(game: Crete) -> None:

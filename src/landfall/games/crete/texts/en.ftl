@@ -251,6 +251,7 @@ option-order-landing = Companies that land: { $value ->
     }
 option-order-leaders = Leaders: { $value ->
         [stay] stay, unless they could command more units
+        [along] go with their unit without a question, stay otherwise
        *[ask] ask me
     }
 
@@ -785,6 +786,7 @@ table-value-stand = stand
 table-value-run = run
 table-value-unpack = roll, remove markers
 table-value-stay = stay
+table-value-along = go with their unit
 table-order-line = { $order }: { $value }
 table-way = { $unit } to { $hex }
 table-way-points = Movement points

@@ -251,6 +251,7 @@ option-order-landing = Compagnies qui atterrissent : { $value ->
     }
 option-order-leaders = Leaders : { $value ->
         [stay] rester, sauf s’ils peuvent commander plus d’unités
+        [along] suivre leur unité sans question, sinon rester
        *[ask] me demander
     }
 
@@ -793,6 +794,7 @@ table-value-stand = tenir
 table-value-run = fuir
 table-value-unpack = jet, puis marqueurs
 table-value-stay = restent
+table-value-along = suivent leur unité
 table-order-line = { $order } : { $value }
 table-way = { $unit } vers { $hex }
 table-way-points = Points de mouvement

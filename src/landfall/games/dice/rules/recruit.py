@@ -1,4 +1,7 @@
-"""dice 3.3, Phase 3: one specialist for stars, one item for item points, and any number of cards."""
+"""dice 3.3, M4, G.2, Phase 3: one specialist for stars, one item for item points, and any number of cards.
+
+What the power of a hero does (dice M4.2) stands where it is used: `movement.py`, `combat.py`, `resources.py` and others.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +22,7 @@ from landfall.games.dice.model.offers import DONE, Menu, card_option, hold, menu
 from landfall.games.dice.model.state import DDay, Question, Unit
 from landfall.games.dice.rules.cards import is_shared, play_card, playable, unique_in_play
 from landfall.games.dice.rules.resources import add_item, add_specialist, pay
-from landfall.games.dice.rules.sectors import forbidden, in_force
+from landfall.games.dice.rules.sectors import in_force, recruiting_allowed
 from landfall.games.dice.rules.wall.side import ask_german
 
 HERO_SOLDIERS: Final = CONSTANTS["war_hero_soldier_price"]
@@ -156,13 +159,9 @@ class CampMenu(Menu):
 
     def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
         found = [DONE]
+        # 3.3.9, 5.7: what is crossed out on the map.
         forbid = game.sector(unit).forbid
-        if (
-            unit.stars > 0
-            and may_recruit(unit)
-            and "recruit" not in forbid
-            and not forbidden(game, "recruit")
-        ):
+        if unit.stars > 0 and may_recruit(unit) and recruiting_allowed(game, unit):
             found += [
                 card_option("recruit", card, "3.3.1", star_price(unit, card, game))
                 for card in specialists_at_hand(game, unit, unit.stars)

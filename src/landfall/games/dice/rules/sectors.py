@@ -1,8 +1,7 @@
 """The current DEF, machine guns and landmines of sectors and borders.
 
 The printed map, dice, swaps, tokens, cards of the turn, sleeping guns and the German's shortage are
-combined here and nowhere else: rules, view, odds, bots and tables ask this module (dice 3.6, A1.8
-to A1.14).
+combined here and nowhere else: rules, view, odds, bots and tables ask this module (dice 5.9, A1.8).
 """
 
 from __future__ import annotations
@@ -28,6 +27,11 @@ def in_force(game: DDay, op: str) -> list[dict[str, Any]]:
 
 def forbidden(game: DDay, what: str) -> bool:
     return game.front is not None and any(o["what"] == what for o in in_force(game, "forbid"))
+
+
+def recruiting_allowed(game: DDay, unit: Unit) -> bool:
+    """dice 5.7, A2.2: neither the unit's sector nor a Battle Condition forbids recruiting."""
+    return "recruit" not in game.sector(unit).forbid and not forbidden(game, "recruit")
 
 
 def holds(game: DDay, card: str) -> bool:

@@ -773,6 +773,7 @@ table-die-void = does not count
 table-picked-lock = will be locked
 table-picked-roll = will be re-rolled
 table-picked-cancel = cancelled
+table-roll-pick = Choose the dice to re-roll:
 table-roll-all = All
 table-roll-none = None
 table-main-roll = Re-roll { $dice ->

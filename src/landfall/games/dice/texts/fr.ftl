@@ -797,6 +797,7 @@ table-die-void = ne compte pas
 table-picked-lock = à bloquer
 table-picked-roll = à relancer
 table-picked-cancel = annulé
+table-roll-pick = Choisissez les dés à relancer :
 table-roll-all = Tous
 table-roll-none = Aucun
 table-main-roll = Relancer { $dice ->

@@ -465,6 +465,7 @@ omaha-unused = { $count } can still act{ $free ->
        *[other] , { $free } of them for free
     }
 omaha-losses = infantry eliminated or down to one step: { $count } of { $limit }
+omaha-points-short = /{ $goal } points
 omaha-points = points out of { $goal }
 omaha-cards = cards
 omaha-naval = naval fire: { $count }

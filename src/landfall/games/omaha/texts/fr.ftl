@@ -18,7 +18,7 @@ scenario-easy-fox = Easy Fox
     .objective = Dix points à la fin du tour 16, en contrôlant nids, positions et vallons.
     .balance = Pour apprendre
 scenario-first-waves = Premières Vagues
-    .situation = Les quatre premières heures du débarquement, de 6 h 15 à 10 h, sur toute la plage.
+    .situation = Les quatre premières heures du débarquement, de 6 h 15 à 10 h, sur toute la plage.
     .objective = 19 points à la fin du tour 16 ; défaite si huit unités d’infanterie d’une même division sont éliminées ou réduites à un pas.
     .balance = Difficile
 scenario-d-day = D-Day at Omaha Beach
@@ -26,7 +26,7 @@ scenario-d-day = D-Day at Omaha Beach
     .objective = Onze points au tour 16 pour continuer, quarante au tour 32 pour gagner.
     .balance = Une longue journée
 scenario-beyond-the-beach = Au-delà de la plage
-    .situation = Il est 10 h 30 : les survivants sont sur les hauteurs et les deux camps reçoivent des renforts.
+    .situation = Il est 10 h 30 : les survivants sont sur les hauteurs et les deux camps reçoivent des renforts.
     .objective = 45 points à la fin du tour 32.
     .balance = Pour joueurs expérimentés
 option-players = Joueurs
@@ -504,6 +504,7 @@ omaha-unused = { $count } encore à jouer{ $free ->
        *[other] , dont { $free } gratuitement
     }
 omaha-losses = infanterie éliminée ou réduite à un pas : { $count } sur { $limit }
+omaha-points-short = /{ $goal } points
 omaha-points = points sur { $goal }
 omaha-cards = cartes
 omaha-naval = tir naval : { $count }
