@@ -66,6 +66,8 @@ export const frame: FrameHints<CommandoView> = {
   onBoard: (option) => !!option.at?.length && !option.at[0]!.startsWith('token:'),
   heading,
   quiet: (event) => QUIET.has(event.type),
+  // A token that spins must not be told before it lands; a Thornton token is placed.
+  suspends: (event) => (event.type === 'token-tossed' && event.kind !== 'thornton' ? 'view' : null),
   references,
   whyNot,
   open,

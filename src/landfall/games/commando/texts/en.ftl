@@ -179,6 +179,10 @@ event-token-tossed = { $kind ->
        *[other] +3
     }
 }
+    .begun = { $kind ->
+        [normal] { the-side } toss a token…
+       *[other] { the-side } toss a special token…
+    }
 event-tokens-flipped = { $source }: { $successes } of { $count ->
     [one] { $count } token succeeded
    *[other] { $count } tokens succeeded

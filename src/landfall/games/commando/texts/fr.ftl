@@ -182,6 +182,10 @@ event-token-tossed = { $kind ->
        *[other] +3
     }
 }
+    .begun = { $kind ->
+        [normal] { the-side } lance un jeton…
+       *[other] { the-side } lance un jeton spécial…
+    }
 event-tokens-flipped = { $source } : { $successes ->
     [one] { $successes } réussite
    *[other] { $successes } réussites
