@@ -187,10 +187,15 @@ event-tokens-flipped = { $source }: { $successes } of { $count ->
     [one] { $count } token succeeded
    *[other] { $count } tokens succeeded
 }
+    .begun = { $source }: { $count ->
+        [one] a token is tossed…
+       *[other] { $count } tokens are tossed…
+    }
 event-destiny-tossed = { $source }, Destiny token: { $success ->
     [0] failure
    *[other] success
 }
+    .begun = { $source }: the Destiny token is tossed…
 event-tokens-taken = { the-side } take { $count ->
     [one] a token
    *[other] { $count } tokens

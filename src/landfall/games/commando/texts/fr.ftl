@@ -193,10 +193,15 @@ event-tokens-flipped = { $source } : { $successes ->
     [one] { $count } jeton lancé
    *[other] { $count } jetons lancés
 }
+    .begun = { $source } : lancer de { $count ->
+        [one] { $count } jeton…
+       *[other] { $count } jetons…
+    }
 event-destiny-tossed = { $source }, jeton du Destin : { $success ->
     [0] échec
    *[other] réussite
 }
+    .begun = { $source } : lancer du jeton du Destin…
 event-tokens-taken = { the-side } prend { $count ->
     [one] un jeton
    *[other] { $count } jetons
