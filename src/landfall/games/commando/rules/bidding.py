@@ -28,14 +28,14 @@ BREAK_OFF: Final = Option("retreat", "option-retreat", rule="4.11")
 
 
 def giving_up(game: Commando, front: Front, side: int) -> Option:
-    """4.5, 4.6: let the own Unit be destroyed. The option cites the rule that says what this costs."""
+    """4.5, 4.6: let the own Unit be destroyed; `cost` is the rule that says what is lost with it."""
     if side != ENGLISH:
-        rule = "4.9"
+        rule, cost = "4.6", "4.9"
     elif goes_on(front):
-        rule = "1A.4" if game.scenario == "1A" else "1B.10"
+        rule, cost = "4.5", "1A.4" if game.scenario == "1A" else "1B.10"
     else:
-        rule = "4.8"
-    return Option("give-up", f"option-give-up-{SIDES[side]}", rule=rule)
+        rule, cost = "4.5", "4.8"
+    return Option("give-up", f"option-give-up-{SIDES[side]}", {"cost": cost}, rule=rule)
 
 
 def playable_action(game: Commando, front: Front, card: Card) -> bool:
