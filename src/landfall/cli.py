@@ -5,13 +5,12 @@ Errors caused by the caller give one sentence on stderr, in the caller's languag
 
 from __future__ import annotations
 
-from functools import partial
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import Progress
+from rich.progress import Progress, TaskID
 
 from landfall.admin import admin
 from landfall.commandline import Config, Database, Json, Lang
@@ -31,7 +30,7 @@ from landfall.lab.one import Failure
 from landfall.terminal import files, frame, opening, packs, reports
 from landfall.terminal.commands import Leave
 from landfall.terminal.language import Speaks
-from landfall.terminal.selfplay import keep_failed, requests
+from landfall.terminal.selfplay import keep_failed, requests, writing
 from landfall.terminal.session import Session
 
 GameName = Annotated[str, typer.Argument(help=_help("cli-arg-game"))]
@@ -253,6 +252,7 @@ def selfplay(
     jobs: Annotated[int | None, typer.Option(min=1, help=_help("cli-opt-jobs"))] = None,
     option: OptionPairs = None,
     vary_options: Annotated[bool | None, typer.Option(help=_help("cli-opt-vary-options"))] = None,
+    each: Annotated[Path | None, typer.Option(help=_help("cli-opt-each"))] = None,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -262,11 +262,18 @@ def selfplay(
     texts = Speaks.texts()
     done = []
     errors = Console(stderr=True, highlight=False)
-    with Progress(console=errors, transient=True, disable=not errors.is_terminal) as bar:
+    with (
+        writing(each) as write,
+        Progress(console=errors, transient=True, disable=not errors.is_terminal) as bar,
+    ):
         for request in asked:
             task = bar.add_task(f"{game} {request.scenario}", total=games)
-            advance = partial(bar.advance, task)
-            report, failures = lab_selfplay.run(request, jobs, advance)
+
+            def told(played: list[lab_selfplay.Result], task: TaskID = task) -> None:
+                bar.advance(task, len(played))
+                write(played)
+
+            report, failures = lab_selfplay.run(request, jobs, told)
             bar.remove_task(task)
             done.append(report)
             if as_json:

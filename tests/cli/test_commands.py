@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+import subprocess
 import sys
 from pathlib import Path
 
@@ -30,6 +31,13 @@ def test_games_as_a_table_and_as_json() -> None:
     assert game["scenarios"][0]["seats"] == ["ann", "bob"]
     assert {o["id"] for o in game["options"]} == {"players", "coins", "grim"}
     assert game["bots"] == ["random", "greedy"]
+
+
+def test_the_package_runs_as_a_module() -> None:
+    ran = subprocess.run(
+        [sys.executable, "-m", "landfall", "games", "--json"], capture_output=True, check=True
+    )
+    assert "crete" in {game["game"] for game in json.loads(ran.stdout)}
 
 
 def test_rules_by_number() -> None:
@@ -150,7 +158,7 @@ def test_errors_are_in_the_requested_language(monkeypatch: pytest.MonkeyPatch) -
         (lambda data: b"PK\x03\x04", "not a complete Landfall save"),
         (lambda data: data.replace(b'"format":2', b'"format":99'), "newer version of Landfall"),
         (lambda data: data.replace(b'"game":"toy"', b'"game":"go"'), "No game is called “go”"),
-        (lambda data: data.replace(b'"seed":"3"', b'"seed":"4"'), "no longer replays"),
+        (lambda data: data.replace(b'"seed":"3"', b'"seed":"4"'), "no longer plays out"),
     ],
 )
 @pytest.mark.parametrize("command", [("verify",), ("replay",), ("play", "--load")])

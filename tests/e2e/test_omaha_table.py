@@ -134,7 +134,9 @@ def test_pointing_at_a_unit_shows_what_it_may_do(server: Server, meet: Meet) -> 
     # The points, each with its rule; and the coming turns.
     ada.page.mouse.move(5, 5)
     ada.page.locator(".strip button", has_text="points").click()
-    expect(ada.page.locator(".strip .sheet")).to_contain_text("If they were counted now")
+    expect(ada.page.locator(".strip .sheet")).to_contain_text(
+        "The score if points were counted now"
+    )
     expect(ada.page.locator(".strip .sheet .rule-number")).to_have_text("13.2")
     ada.page.get_by_title("Turn track").click()
     expect(ada.page.locator(".strip .sheet [aria-current=step] b")).to_have_text("3")

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from itertools import cycle, islice
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,7 @@ from tests.cli.run import landfall
 from landfall.core.errors import InvariantBroken
 from landfall.core.registry import get_game
 from landfall.core.saves import load
-from landfall.lab.one import RECOUNTED
+from landfall.lab.one import RECOUNTED, Task, play_one
 
 FIELDS = {
     "game", "scenario", "games", "finished", "errors", "decisions", "seconds", "decisions_per_s",
@@ -44,6 +45,32 @@ def test_the_number_of_processes_changes_nothing(toy: str) -> None:
     alone = selfplay("long", "--games", "50", "--jobs", "1")
     together = selfplay("long", "--games", "50", "--jobs", "2")
     assert untimed(alone) == untimed(together)
+
+
+def test_each_game_can_be_written_to_a_file(toy: str, tmp_path: Path) -> None:
+    file = tmp_path / "night" / "games.jsonl"
+    [report] = selfplay(
+        "long", "--games", "45", "--jobs", "2", "--vary-options", "--each", str(file)
+    )
+    games = sorted(map(json.loads, file.read_text().splitlines()), key=lambda one: one["number"])
+    assert [one["number"] for one in games] == list(range(45))
+    assert sum(one["decisions"] for one in games) == report["decisions"]
+    assert Counter(w for one in games for w in one["winners"]) == report["winners"]
+    assert Counter(one["ending"] for one in games) == report["endings"]
+    # The seed, the options and the bots are enough to play the game again.
+    last = games[-1]
+    again = play_one(
+        Task(toy, "long", last["options"], tuple(last["bots"]), last["seed"], last["number"])
+    )
+    assert again.decisions == last["decisions"]
+    assert again.outcome is not None
+    assert again.outcome.scores == last["scores"]
+
+
+def test_a_file_that_cannot_be_written_is_named_before_any_game(toy: str, tmp_path: Path) -> None:
+    ran = landfall("selfplay", toy, "--games", "5", "--each", str(tmp_path))
+    assert ran.code == 2
+    assert str(tmp_path) in ran.err
 
 
 def test_the_seed_determines_the_results(toy: str) -> None:

@@ -7,7 +7,6 @@ computed once for each difference and then cached.
 
 from __future__ import annotations
 
-import itertools
 from functools import cache
 from typing import NamedTuple
 
@@ -19,10 +18,8 @@ class Sightline(NamedTuple):
 
     #: Strictly between the ends, in order from the beginning.
     crossed: tuple[Cube, ...]
-    #: Pairs of hexes whose common side is on the line.
+    #: Pairs of hexes whose common side is on the line. Without any, each hex on the line is a neighbour of the next.
     beside: tuple[tuple[Cube, Cube], ...]
-    #: Pairs of neighbours, ends included, where the line goes directly from one into the other.
-    sides: tuple[tuple[Cube, Cube], ...]
 
 
 #: The six corners around a centre, in a lattice with hexes at (3q, 2r + q).
@@ -39,7 +36,7 @@ def sightline(dq: int, dr: int) -> Sightline:
     start, end = Cube(0, 0), Cube(dq, dr)
     length = distance(start, end)
     if length < 2:
-        return Sightline((), (), ((start, end),) if length else ())
+        return Sightline((), ())
     x, y = _centre(end)
     crossed: list[Cube] = []
     touched: dict[Cube, set[tuple[int, int]]] = {}
@@ -61,18 +58,16 @@ def sightline(dq: int, dr: int) -> Sightline:
         for b in touched
         if a < b and distance(a, b) == 1 and len(touched[a] & touched[b]) == 2
     )
-    way = (start, *crossed, end)
-    sides = () if beside else tuple(itertools.pairwise(way))
-    return Sightline(tuple(crossed), beside, sides)
+    return Sightline(tuple(crossed), beside)
 
 
 def _between(end: Cube, length: int) -> list[Cube]:
-    """All hexes that are no farther from either end than the ends are from each other."""
+    """All hexes that are no farther from either end than the ends are from each other, and at most a row off."""
     start = Cube(0, 0)
     return [
         near
-        for q in range(-length, length + 1)
-        for r in range(-length, length + 1)
+        for q in range(min(0, end.q) - 1, max(0, end.q) + 2)
+        for r in range(min(0, end.r) - 1, max(0, end.r) + 2)
         if distance(start, near := Cube(q, r)) <= length
         and distance(near, end) <= length
         and near not in (start, end)

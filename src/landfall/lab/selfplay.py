@@ -15,12 +15,12 @@ from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 from itertools import cycle, islice
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from landfall.core.decisions import Outcome
 from landfall.core.game import Value
 from landfall.core.registry import get_game
-from landfall.lab.one import Failure, Task, play_one
+from landfall.lab.one import Failure, Played, Task, play_one
 from landfall.lab.options import random_options
 
 #: Large enough to be worth sending to a process, small enough to keep the progress bar moving.
@@ -58,6 +58,22 @@ class Report(Struct):
     mean_decisions: float = 0.0
 
 
+class Result(Struct, frozen=True, omit_defaults=True):
+    """What `landfall selfplay --each` writes for a game. The seed and the options open it again."""
+
+    game: str
+    scenario: str
+    number: int
+    seed: str
+    options: dict[str, Value]
+    bots: tuple[str, ...]
+    decisions: int
+    winners: tuple[str, ...] = ()
+    ending: str = ""
+    scores: dict[str, int] = {}
+    error: str = ""
+
+
 class Tally(Struct):
     """The results of some games."""
 
@@ -70,6 +86,8 @@ class Tally(Struct):
     scores: dict[str, int] = {}
     scored: dict[str, int] = {}
     failures: list[Failure] = []
+    #: Game by game; only of this part, so that a long run does not keep them all.
+    each: list[Result] = []
 
     def add(self, other: Tally) -> None:
         self.games += other.games
@@ -83,15 +101,15 @@ class Tally(Struct):
 
 
 def run(
-    request: Request, jobs: int | None, told: Callable[[int], None] = lambda games: None
+    request: Request, jobs: int | None, told: Callable[[list[Result]], None] = lambda games: None
 ) -> tuple[Report, list[Failure]]:
-    """Play a scenario's games; calls ``told`` with the number of games finished since the last call."""
+    """Play a scenario's games; calls ``told`` with the games finished since the last call."""
     started = time.perf_counter()
     tally = Tally()
     with _results(request, jobs or os.cpu_count() or 1) as results:
         for part in results:
             tally.add(part)
-            told(part.games)
+            told(part.each)
     seconds = time.perf_counter() - started
     report = Report(
         game=request.game,
@@ -134,9 +152,11 @@ def play_some(request: Request, first: int) -> Tally:
     tally = Tally()
     for number in range(first, min(first + _CHUNK, request.games)):
         with _seldom_collected():
-            played = play_one(_task(request, number))
+            task = _task(request, number)
+            played = play_one(task)
         tally.games += 1
         tally.decisions += played.decisions
+        tally.each.append(_result(task, played))
         if played.failure is not None:
             tally.failures = [*tally.failures, played.failure]
         if played.outcome is not None:
@@ -160,8 +180,33 @@ def _seldom_collected() -> Iterator[None]:
         gc.set_threshold(*usual)
 
 
+def _result(task: Task, played: Played) -> Result:
+    plain = Result(
+        task.game,
+        task.scenario,
+        task.number,
+        task.seed,
+        task.options,
+        task.bots,
+        played.decisions,
+        error=played.failure.what if played.failure is not None else "",
+    )
+    if played.outcome is None:
+        return plain
+    return structs.replace(
+        plain,
+        winners=winners(played.outcome),
+        ending=ending_of(played.outcome),
+        scores=played.outcome.scores,
+    )
+
+
+def ending_of(outcome: Outcome) -> str:
+    return outcome.text.removeprefix("outcome-")
+
+
 def _count(tally: Tally, outcome: Outcome) -> None:
-    ending = outcome.text.removeprefix("outcome-")
+    ending = ending_of(outcome)
     tally.endings[ending] = tally.endings.get(ending, 0) + 1
     for name, score in outcome.scores.items():
         tally.scores[name] = tally.scores.get(name, 0) + score

@@ -232,7 +232,7 @@ class Record:
             for move in moves[settled:]:
                 self.apply(move)
         except LandfallError as error:
-            raise SaveDoesNotFit(len(self.table.answers) + 1, str(error)) from error
+            raise SaveDoesNotFit(len(self.table.answers) + 1, "why:answer") from error
 
     def _go_on(self, moves: Sequence[Move], kept: Kept) -> None:
         """Begin at a snapshot, and play the moves since."""

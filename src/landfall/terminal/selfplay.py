@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import re
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+
+import msgspec
 
 from landfall.core.errors import UnknownOption
 from landfall.core.game import Game, Options
 from landfall.core.registry import get_game
 from landfall.lab.one import Failure
 from landfall.lab.seats import bots_by_seat
-from landfall.lab.selfplay import Request
+from landfall.lab.selfplay import Request, Result
+from landfall.terminal.errors import FileTrouble
 from landfall.terminal.files import write_whole
 from landfall.terminal.settings import known_options, pairs, read_options
 
@@ -74,6 +78,29 @@ def _options(
         one: [f"{name}={value}" for name, value in named.items() if name in specs]
         for one, specs in known.items()
     }
+
+
+@contextmanager
+def writing(file: Path | None) -> Iterator[Callable[[list[Result]], None]]:
+    """Write a line of JSON per game as soon as it is played, so that an interrupted night is not lost."""
+    if file is None:
+        yield lambda played: None
+        return
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        out = file.open("wb")
+    except OSError as error:
+        raise FileTrouble(str(file), error.strerror or str(error)) from error
+
+    def write(played: list[Result]) -> None:
+        try:
+            out.writelines(msgspec.json.encode(one) + b"\n" for one in played)
+            out.flush()
+        except OSError as error:
+            raise FileTrouble(str(file), error.strerror or str(error)) from error
+
+    with out:
+        yield write
 
 
 def keep_failed(request: Request, failure: Failure) -> Path:

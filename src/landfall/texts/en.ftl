@@ -20,7 +20,7 @@ error-nothing-to-undo = Nothing to undo: since your last move, chance has been i
 error-no-hints = No hints when you play against someone else.
 error-save-broken = This is not a complete Landfall save ({ $detail }).
 error-save-too-new = This save comes from a newer version of Landfall (format { $format }; this version reads up to { $known }).
-error-save-does-not-fit = This save no longer replays with the current rules and components: it diverges at move { $answer } ({ $why }).
+error-save-does-not-fit = This game no longer plays out as it was saved, from move { $answer } on ({ $why }).
 error-snapshot-broken = This stored state can’t be read ({ $detail }).
 error-position-broken = This position can’t be set up ({ $detail }).
 error-pack-broken = The data file { $file } is broken: { $detail }.
@@ -127,6 +127,7 @@ cli-opt-games = Games per scenario.
 cli-opt-bots = One bot for all seats, or one per seat, separated by commas.
 cli-opt-jobs = Number of processes; default: one per core.
 cli-opt-vary-options = Draw each game’s options at random (default with “all”, unless you set options).
+cli-opt-each = Also write one line of JSON per game to this file: seed, options, winner, scores.
 cli-opt-to = Stop after this move.
 cli-opt-as-seat = Show what this seat saw; default: everything.
 

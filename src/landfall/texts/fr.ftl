@@ -20,7 +20,7 @@ error-nothing-to-undo = Rien à annuler : depuis votre dernier coup, le hasard 
 error-no-hints = Pas de conseils contre un autre joueur.
 error-save-broken = Cette sauvegarde Landfall est incomplète ou illisible ({ $detail }).
 error-save-too-new = Cette sauvegarde vient d’une version plus récente de Landfall (format { $format } ; celle-ci lit jusqu’au format { $known }).
-error-save-does-not-fit = Cette sauvegarde ne correspond plus aux règles et aux composants actuels : elle diverge au coup { $answer } ({ $why }).
+error-save-does-not-fit = Cette partie ne se rejoue plus comme elle a été enregistrée, à partir du coup { $answer } ({ $why }).
 error-snapshot-broken = Cette partie enregistrée est illisible ({ $detail }).
 error-position-broken = Impossible de mettre en place cette position ({ $detail }).
 error-pack-broken = Le fichier de données { $file } est défectueux : { $detail }.
@@ -127,6 +127,7 @@ cli-opt-games = Nombre de parties par scénario.
 cli-opt-bots = Un robot pour toutes les places, ou un par place, séparés par des virgules.
 cli-opt-jobs = Nombre de processus ; un par cœur par défaut.
 cli-opt-vary-options = Tirer au sort les options de chaque partie (par défaut avec « all », si aucune n’est donnée).
+cli-opt-each = Écrire aussi dans ce fichier une ligne de JSON par partie : graine, options, vainqueur, points.
 cli-opt-to = S’arrêter après ce coup.
 cli-opt-as-seat = Ce que cette place a vu ; tout par défaut.
 

@@ -131,14 +131,6 @@ def cited(table: Table, option: str) -> str:
     return found.rule
 
 
-def costs(table: Table) -> object:
-    """The rule that says what is lost by giving up."""
-    (decision,) = table.decisions
-    found = decision.option("give-up")
-    assert found is not None
-    return found.args["cost"]
-
-
 def size(table: Table, index: int = 0) -> int:
     found: int = look(table, None).fronts[index].size
     return found

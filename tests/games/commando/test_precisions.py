@@ -281,3 +281,30 @@ def test_6_5_after_each_unit() -> None:
     assert front(table).lines[GERMAN].unit == 1505
     assert told(table, AnswerPlayed) == []
     assert game(table).phase == "assault"
+
+
+def test_6_4_without_a_german_hand_the_british_may_still_play_smoke() -> None:
+    place = """
+    terrains: ['1001']
+    begin: assault
+    german: {hand: [1505]}
+    english: {hand: [1105, 1303]}
+    """
+    table = play(stand(place), "G unit:1505", "E unit:1105", "E hand-over", "G give-up")
+    assert not german(table).hand
+    assert asked(table) == ("english", "ask-size")
+    assert offered(table) == ["answer:1303", "pass"]
+
+
+def test_3_2_a_fortified_position_strengthens_the_first_unit_of_the_turn_only() -> None:
+    """1605 adds two to the first German Unit, here Grenadiers of three."""
+    place = """
+    terrains: ['1005']
+    begin: german-phase
+    german: {hand: [1605, 1505, 1505]}
+    english: {hand: [1105, 1105]}
+    """
+    table = play(stand(place, "2"), "G event:1605", "G done", "G unit:1505", "E unit:1105")
+    assert values(table) == (5, 5)
+    play(table, "E hand-over", "G give-up", "G unit:1505", "E unit:1105")
+    assert values(table) == (5, 3)

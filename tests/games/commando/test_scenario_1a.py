@@ -7,7 +7,6 @@ from collections import Counter
 from tests.games.commando.helpers import (
     asked,
     cited,
-    costs,
     english,
     fresh,
     front,
@@ -44,7 +43,7 @@ def test_1a_1_no_heroic_cards_no_turn_token_two_plus_three() -> None:
 def test_1a_4_on_the_bridge_giving_up_costs_a_point_and_the_assault_goes_on() -> None:
     table = quiet(play(stand(BRIDGE), "G unit:1505", "E unit:1101"))
     # This is what the player is told before giving up.
-    assert costs(table) == "1A.4"
+    assert cited(table, "give-up") == "1A.4"
     play(table, "E give-up")
     assert len(told(table, ManpowerLost)) == 1
     assert not told(table, AssaultWon)

@@ -27,6 +27,7 @@ from landfall.core.table import Table
 from landfall.games.commando.model.cards import ENGLISH
 from landfall.games.commando.model.events import CounterAttackBegins, CounterAttackGrows
 from landfall.games.commando.rules.scenario_1 import counter_attack_grows
+from landfall.games.commando.rules.scenario_1_bridge_assaults import join_counter_attack
 from landfall.games.commando.rules.scenario_hooks import hero_at_end_of_turn
 
 PEGASUS = """
@@ -211,3 +212,17 @@ def test_1b_14_holding_pegasus_bridge_wins() -> None:
     play(table, "G stop")
     assert table.outcome is not None
     assert (table.outcome.winners, table.outcome.rule) == (("english",), "1B.14")
+
+
+def test_1b_13_the_pile_is_mixed_into_the_deck() -> None:
+    """Otherwise, the Germans would draw its cards last, if at all."""
+    table = fresh("1B")
+    places = set()
+    for spin in range(6):
+        twin = game(table).clone()
+        for _ in range(spin):
+            twin.chance.draw(7)
+        twin.counter_attack = [1801]
+        join_counter_attack(twin)
+        places.add(twin.armies[1].deck.index(1801))
+    assert len(places) > 1

@@ -164,7 +164,9 @@ def test_1b_11_ranville_lost_costs_no_point() -> None:
 
 
 def test_1b_11_a_unit_lost_at_ranville_ends_it() -> None:
-    table = play(at_ranville(), "E hand-over", "G play:1702", "G hand-over", "E give-up")
+    table = quiet(play(at_ranville(), "E hand-over", "G play:1702", "G hand-over"))
+    assert cited(table, "give-up") == "1B.11", "it costs no point"
+    play(table, "E give-up")
     assert game(table).manpower == 3
     assert front(table, 1).winner == "german"
 

@@ -225,3 +225,12 @@ def test_g4_5_a_regiment_is_planned_for_the_turn_of_its_first_series() -> None:
     assert due == [number(f"G100-{n}") for n in (6, 7, 8)]
     assert len(series_due_by(game, game.turn + 2)) == 6
     assert ground.AIRFIELDS["Maleme"] == tuple(at(h) for h in RUNWAY)
+
+
+def test_g4_5_where_series_come_in_any_order_each_of_them_is_due() -> None:
+    """crete G4.5, S7.0: in scenario 13, the German may let the last series land first, so its regiment's chit can be planned."""
+    game = still([unit("RAM-1", HOME)], scenario="13", day=21, hour="1500", control=held(*RUNWAY))
+    assert series_due_by(game, game.turn) == []
+    assert number("G141-1") in series_due_by(game, game.turn + 1)
+    game.series.append(14)
+    assert number("G141-1") not in series_due_by(game, game.turn + 1)

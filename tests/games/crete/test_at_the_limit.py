@@ -14,7 +14,7 @@ from tests.games.crete.helpers import (
 
 from landfall.core.chance import Chance
 from landfall.games.crete.model import counters
-from landfall.games.crete.model.ground import GERMAN, NAME, NEAR, TERRAIN
+from landfall.games.crete.model.ground import GERMAN, NAME, NEAR, ROAD_HEXES, TERRAIN
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.exits import doors
 from landfall.games.crete.rules.quality import wants_to_pay
@@ -145,3 +145,16 @@ def test_g33_an_order_by_points_looks_at_who_pays_for_a_greek() -> None:
     assert wants_to_pay(game, greek, "bonus", False) is True
     game.cp[game.frame.division_named("CREFORCE")] = 5
     assert wants_to_pay(game, greek, "bonus", False) is False
+
+
+def test_g3_5_a_unit_in_column_in_scrub_does_not_start_mounted() -> None:
+    """crete G3.5, G10.6: off the road, wheels in column are not possible there."""
+    scrub = next(
+        h
+        for h, letter in enumerate(TERRAIN)
+        if letter == "B" and NAME[h].startswith("W") and h not in ROAD_HEXES
+    )
+    for column in (False, True):
+        riders = [unit("KR55-1", NAME[scrub], column=column), unit("NZ-18-A", "W30.11")]
+        game = still(riders, scenario="12", day=25, hour="0900")
+        assert ("start-mounted:KR55-1" in start_options(game, GERMAN)) != column

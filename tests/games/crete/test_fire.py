@@ -27,8 +27,13 @@ from landfall.games.crete.model.events import (
     Shot,
 )
 from landfall.games.crete.rules.fire import (
+    DEFENSIVE,
     DIRECT,
+    INDIRECT,
     OPPORTUNITY,
+    PRIMARY,
+    REPLY,
+    SECONDARY,
     Aim,
     Roll,
     aim,
@@ -158,3 +163,83 @@ def test_g13_6_a_rating_below_nothing_counts_as_nothing() -> None:
     game_of(play)
     choose(play, f"fire:{FJ}@{tank}")
     assert told(play, Shot)[0].result == "cohesion"
+
+
+ALL = (DIRECT, INDIRECT, OPPORTUNITY, PRIMARY, SECONDARY, DEFENSIVE, REPLY)
+ATTACKS = (PRIMARY, SECONDARY)
+REPLIES = (DEFENSIVE, REPLY)
+#: For each state of the firer, or of the target: what it adds, and in which modes.
+FIRERS_BY_MODE: list[tuple[dict[str, Any], int, tuple[str, ...]]] = [
+    ({"steps": 1}, -1, ALL),
+    ({"cohesion": 1}, -1, ALL),
+    ({"cohesion": 2}, -2, ALL),
+    ({"suppressed": True}, -2, (REPLY,)),
+    ({"column": True}, -1, ALL),
+    ({"position": 2}, 1, (DIRECT, INDIRECT, OPPORTUNITY, *REPLIES)),
+    ({"position": 1}, 0, ALL),
+    ({"chutes": 2}, -4, ALL),
+    ({"gliders": 2}, -2, ALL),
+    ({"delay": True}, -2, ALL),
+]
+TARGETS_BY_MODE: list[tuple[dict[str, Any], int, tuple[str, ...]]] = [
+    ({"column": True}, 2, (DIRECT, INDIRECT, OPPORTUNITY, *ATTACKS)),
+    ({"position": 1}, -1, (DIRECT, INDIRECT, OPPORTUNITY, *ATTACKS)),
+    ({"position": 2}, -2, (DIRECT, INDIRECT, *ATTACKS)),
+    ({"heroic": True}, -1, ALL),
+    ({"chutes": 2}, 4, ALL),
+    ({"gliders": 2}, 6, ALL),
+    ({"delay": True}, 2, ALL),
+    ({"suppressed": True}, 0, ALL),
+    ({"cohesion": 2}, 0, ALL),
+]
+
+
+def by_mode(firer: dict[str, Any], target: dict[str, Any], **more: Any) -> dict[str, int]:
+    here, there = pair("C", "C")
+    game = still([unit(FJ, here, **firer), unit(NZ, there, **target)], **more)
+    return {mode: aim(game, number(FJ), number(NZ), mode).sum for mode in ALL}
+
+
+@pytest.mark.parametrize(("state", "value", "modes"), FIRERS_BY_MODE)
+def test_g13_3_the_firers_state_by_mode(
+    state: dict[str, Any], value: int, modes: tuple[str, ...]
+) -> None:
+    """crete G13.3: the lines of the firer, each in its modes only."""
+    plain, marked = by_mode({}, {}), by_mode(state, {})
+    assert {m: marked[m] - plain[m] for m in ALL} == {m: value * (m in modes) for m in ALL}
+
+
+@pytest.mark.parametrize(("state", "value", "modes"), TARGETS_BY_MODE)
+def test_g13_3_the_targets_state_by_mode(
+    state: dict[str, Any], value: int, modes: tuple[str, ...]
+) -> None:
+    """crete G13.3: the lines of the target, each in its modes only."""
+    plain, marked = by_mode({}, {}), by_mode({}, state)
+    assert {m: marked[m] - plain[m] for m in ALL} == {m: value * (m in modes) for m in ALL}
+
+
+def test_g13_3_terrain_and_slope_by_mode() -> None:
+    """crete G13.3, 2.10: assaulters have left their cover; the high side helps against an assault only."""
+    clear, orchard = pair("C", "O")
+    game = still([unit(FJ, clear), unit(NZ, orchard)])
+    shots = {mode: dict(aim(game, number(FJ), number(NZ), mode).mods) for mode in ALL}
+    assert {m for m in ALL if shots[m].get("terrain") == -1} == set(ALL) - set(REPLIES)
+    low, high = pair("C", "C", slope=True)
+    game = still([unit(FJ, low), unit(NZ, high)])
+    shots = {mode: dict(aim(game, number(FJ), number(NZ), mode).mods) for mode in ALL}
+    assert {m for m in ALL if shots[m].get("uphill") == -1} == set(ATTACKS)
+    assert all("uphill" not in dict(aim(game, number(NZ), number(FJ), m).mods) for m in ALL)
+
+
+def test_g13_3_barrage_and_night_count_for_the_firer_in_every_mode() -> None:
+    """crete G13.3, G17.4, 1.0: on the target's hex a barrage changes no rating."""
+    here, there = pair("C", "C")
+    plain = by_mode({}, {})
+    for more, value in (
+        ({"barrage": {here: 1}}, -1),
+        ({"barrage": {here: 2}}, -2),
+        ({"barrage": {there: 2}}, 0),
+        ({"hour": "Night"}, -2),
+    ):
+        marked = by_mode({}, {}, **more)
+        assert {marked[m] - plain[m] for m in ALL} == {value}

@@ -136,6 +136,26 @@ def test_r40_lost_in_water_towns_and_among_enemies_and_two_never_in_one_hex() ->
     assert NAME[game.units[number("FJ3-2")].at] == "W30.10"
 
 
+def test_4_2_a_unit_that_drifts_comes_down_in_no_hex_where_another_lands() -> None:
+    """crete 4.2, R40: one unit per hex, also where the other one comes down as planned: one hex more."""
+    a, b = at("W30.12"), at("W30.09")
+    for script in ([9, 0, 9, 0], [9, 0, 9, 9, 3, 1]):
+        # The second stick lands as planned, or scatters: that is not known when the first one drifts.
+        game = free(script=script)
+        game.plan.append(StickPlan(a, (number(FJ),), (a,)))
+        game.plan.append(StickPlan(b, (number("FJ3-5"),), (b,)))
+        Jumps(0).run(game)
+        assert NAME[game.units[number(FJ)].at] == "W30.08"
+        assert NAME[game.units[number("FJ3-5")].at] == ("W30.09" if len(script) == 4 else "W30.10")
+    # The other way round: the stick that lands as planned rolls first.
+    game = free(script=[0, 9, 0, 9])
+    game.plan.append(StickPlan(b, (number("FJ3-5"),), (b,)))
+    game.plan.append(StickPlan(a, (number(FJ),), (a,)))
+    Jumps(0).run(game)
+    assert NAME[game.units[number("FJ3-5")].at] == "W30.09"
+    assert NAME[game.units[number(FJ)].at] == "W30.08"
+
+
 def test_r73_sticks_are_held_back_and_independents_join_others() -> None:
     game = free()
     assert len(ready_sticks(game, 0)) == 11

@@ -87,3 +87,18 @@ def test_4_2_1_a_glider_company_rolls_before_it_assaults() -> None:
     company = unit(FJ, here, jump=True)
     assert not assault_hexes(still([company, unit(AUS, there)]), number(FJ))
     assert assault_hexes(still([unit(FJ, here), unit(AUS, there)]), number(FJ)) == [at(there)]
+
+
+def test_g16_1_only_who_may_assault_joins() -> None:
+    """crete G6.9, G16.1: no column, no trench, nobody suppressed or with markers of a landing."""
+    here, there = pair("C", "C")
+    for state in ({"column": True}, {"position": 2}, {"suppressed": True}, {"chutes": 1}):
+        units = [unit(FJ, here), unit(OTHER, here), unit(THIRD, here, **state), unit(AUS, there)]
+        play = table(
+            units,
+            leaders={"LB-I-FJR2": FJ},
+            orders={"german": {"landing": "ask"}},
+            script=(9, 9, 9),
+        )
+        choose(play, f"assault:{FJ}@{there}")
+        assert ids(play) == [f"join:{OTHER}", "attack"], state

@@ -13,6 +13,7 @@ from tests.games.crete.helpers import (
     became,
     choose,
     game_of,
+    ids,
     number,
     pair,
     run,
@@ -20,6 +21,7 @@ from tests.games.crete.helpers import (
     still,
     straight,
     table,
+    told,
     unit,
 )
 
@@ -38,7 +40,7 @@ from landfall.games.crete.model.events import (
     UnitEliminated,
 )
 from landfall.games.crete.model.going import LEG, NO_WAY, step_cost
-from landfall.games.crete.model.ground import NAME, NEAR, TERRAIN
+from landfall.games.crete.model.ground import ALLIED, NAME, NEAR, TERRAIN
 from landfall.games.crete.model.pieces import GONE, IN_PARK
 from landfall.games.crete.rules.acting import eligible, fire_targets
 from landfall.games.crete.rules.assault import may_assault
@@ -51,7 +53,7 @@ from landfall.games.crete.rules.fire import (
 )
 from landfall.games.crete.rules.indirect import indirect_targets, observers
 from landfall.games.crete.rules.odds import OUTCOMES, odds
-from landfall.games.crete.rules.parks import overrun, try_contact
+from landfall.games.crete.rules.parks import could_form, give_up_contact, overrun, try_contact
 from landfall.games.crete.rules.quality import need
 from landfall.games.crete.rules.results import (
     lay_barrage,
@@ -263,3 +265,129 @@ def test_g17_9_a_battery_in_a_park_can_be_named_and_overrun() -> None:
     assert not game.parks
     assert game.units[number(BATTERY)].at == GONE
     assert said(game, UnitEliminated)[0].cause == "overrun"
+
+
+def test_g17_2_who_has_just_come_in_observes_for_no_park() -> None:
+    """crete G17.2, G7.3: where it came in, a unit is under nobody's command."""
+    gun = number(BATTERY)
+    game = still(
+        [unit(FJ, "R40.12"), unit(AUS, "R28.13"), unit("CR-21-B", "R28.13")],
+        leaders={"LB-2-1Inf": AUS},
+        **park(contact="LB-2-1Inf"),
+    )
+    assert observers(game, gun) == [number(AUS), number("CR-21-B")]
+    game.entered.append(number("CR-21-B"))
+    assert observers(game, gun) == [number(AUS)]
+
+
+def test_g17_8_a_park_that_has_fired_is_done_until_step_i() -> None:
+    """crete G17.8, 3.2: every battery may fire in one activation; then the marker of the park is turned."""
+    here, there = straight(3)
+    others = [unit(FJ, there), unit(AUS, here)]
+    play = table(
+        others,
+        chit="19 Bde (AUS) Division",
+        cup=("2/1 Inf (AUS)", "German Event", "Allied Event"),
+        leaders={"LB-2-1Inf": AUS},
+        parks=[{"hex": here, "units": [BATTERY, "CR-234BTY"], "contact": "LB-2-1Inf"}],
+        script=(9, 9),
+    )
+    choose(play, f"fire:{BATTERY}@{FJ}")
+    assert f"fire:CR-234BTY@{FJ}" in ids(play)
+    game = game_of(play)
+    assert game.parks[0].fired == (number(BATTERY),)
+    choose(play, "end")
+    assert set(game_of(play).parks[0].fired) == {number(BATTERY), number("CR-234BTY")}
+
+
+@pytest.mark.parametrize(
+    "state",
+    [{"suppressed": True}, {"column": True}, {"chutes": 1}, {"gliders": 1}, {"delay": True}],
+)
+def test_g17_6_who_may_not_join_a_park(state: dict[str, Any]) -> None:
+    """crete G17.6: only Orange batteries, unsuppressed, not in column, without markers, outside enemy zones."""
+    gun = "CR-6BTY"
+    others = [unit(AUS, "R28.13"), unit(FJ, "R40.12")]
+    assert could_form(still([unit(gun, "R28.14"), *others]), ALLIED)
+    assert not could_form(still([unit(gun, "R28.14", **state), *others]), ALLIED)
+    watched = NAME[next(h for h in NEAR[at("R28.14")] if ground.LAND[h] and h != at("R28.13"))]
+    game = still([unit(gun, "R28.14"), others[0], unit(FJ, watched)])
+    assert not could_form(game, ALLIED)
+
+
+def test_g17_2_only_units_under_the_leader_in_contact_observe_for_a_park() -> None:
+    """crete G17.2, 6.0, G14.5: his formation's and independents in his range, unsuppressed, on the map."""
+    gun = number(BATTERY)
+    units = [unit(FJ, "R40.12"), unit(AUS, "R28.13"), unit("CR-211-A", "R28.13")]
+    units += [unit("CR-21-B", "R28.13"), unit("CR-21-C", "R28.12"), unit("CR-MG-R", "R28.13")]
+    game = still(units, leaders={"LB-2-1Inf": AUS}, **park(contact="LB-2-1Inf"))
+    first = [number(n) for n in (AUS, "CR-21-B", "CR-21-C", "CR-MG-R")]
+    assert sorted(observers(game, gun)) == sorted(first)
+    game.mark(number("CR-21-C"), suppressed=True)
+    far = next(
+        h
+        for h in ground.SHEETS.within(at("R28.13"), 9)
+        if TERRAIN[h] != "~" and ground.distance(h, at("R28.13")) == 7
+    )
+    game.place(number("CR-21-B"), far)
+    assert sorted(observers(game, gun)) == sorted(number(n) for n in (AUS, "CR-MG-R"))
+    game.parks[0] = game.parks[0]._replace(contact=-1)
+    assert observers(game, gun) == []
+
+
+def test_g17_7_each_park_without_contact_tries_once_a_turn() -> None:
+    """crete G17.7: whether it succeeds or not; a park in contact does not try, and only such a one can give it up."""
+    for contact, offered in (("", []), ("LB-2-1Inf", ["give-up:R28.14"])):
+        play = table(
+            [unit(FJ, "R40.12"), unit(AUS, "R28.13")],
+            chit="",
+            leaders={"LB-2-1Inf": AUS},
+            cp={"FJR 2": 0, "19 Bde (AUS)": 0},
+            dp={"FJR 2": 0, "19 Bde (AUS)": 0},
+            script=(9,),
+            **park(**({"contact": contact} if contact else {})),
+        )
+        assert play.decisions[0].text == "ask-parks"
+        assert [i for i in ids(play) if i.startswith("give-up")] == offered
+        choose(play, "done")
+        if not contact:
+            choose(play, "contact:R28.14@LB-2-1Inf")
+        assert len(told(play, ContactMade)) == (not contact)
+        assert play.decisions[0].text != "ask-contact"
+
+
+def test_g17_5_a_nine_loses_the_contact_of_that_park_only() -> None:
+    """crete G17.5: of the park whose battery has rolled it, and only in indirect fire."""
+    game = still(
+        [unit(FJ, "R33.12"), unit(AUS, "R28.13")],
+        leaders={"LB-2-1Inf": AUS},
+        script=[9],
+        parks=[
+            {"hex": "R28.14", "units": [BATTERY], "contact": "LB-2-1Inf"},
+            {"hex": "R28.12", "units": ["CR-234BTY"], "contact": "LB-2-1Inf"},
+        ],
+    )
+    game.passed = False
+    Roll(number(BATTERY), number(FJ), INDIRECT).run(game)
+    assert [p.contact >= 0 for p in game.parks] == [False, True]
+    assert len(said(game, ContactLost)) == 1
+    game.chance.script = [9]
+    Roll(number("CR-234BTY"), number(FJ), DIRECT).run(game)
+    assert game.parks[1].contact >= 0
+
+
+def test_g17_7_contact_is_given_up_for_the_parks_of_one_hex_only() -> None:
+    """crete G17.7."""
+    game = still(
+        [unit(FJ, "R33.12"), unit(AUS, "R28.13")],
+        leaders={"LB-2-1Inf": AUS},
+        parks=[
+            {"hex": "R28.14", "units": [BATTERY], "contact": "LB-2-1Inf"},
+            {"hex": "R28.12", "units": ["CR-234BTY"], "contact": "LB-2-1Inf"},
+        ],
+    )
+    give_up_contact(game, 1, at("R28.14"))
+    assert all(p.contact >= 0 for p in game.parks)
+    give_up_contact(game, ALLIED, at("R28.14"))
+    assert [p.contact >= 0 for p in game.parks] == [False, True]
+    assert len(said(game, ContactLost)) == 1

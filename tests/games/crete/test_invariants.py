@@ -74,6 +74,14 @@ def wrong_zone(game: Crete) -> None:
     game.zones[somebody(game)] ^= BIT[0]
 
 
+def wrong_zones_of_a_side(game: Crete) -> None:
+    game.joined[0] = game.zones_of(0) ^ BIT[0]
+
+
+def wrong_line_up(game: Crete) -> None:
+    game.line_up[0] = game.fielded(0)[1:]
+
+
 def wrong_command(game: Crete) -> None:
     one = next(iter(game.commanded))
     game.commanded[one] = not game.commanded[one]
@@ -84,7 +92,9 @@ def wrong_offer(game: Crete) -> None:
     game.offered.known[unit] = offer._replace(options=[*offer.options, offer.options])
 
 
-@pytest.mark.parametrize("breaks", [wrong_zone, wrong_command, wrong_offer])
+@pytest.mark.parametrize(
+    "breaks", [wrong_zone, wrong_zones_of_a_side, wrong_line_up, wrong_command, wrong_offer]
+)
 def test_a_recount_finds_what_was_kept_wrongly(breaks: Callable[[Crete], None]) -> None:
     game = activation()
     check(game)

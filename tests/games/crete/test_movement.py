@@ -15,6 +15,7 @@ from tests.games.crete.helpers import (
     ids,
     number,
     pair,
+    run,
     said,
     still,
     table,
@@ -35,6 +36,7 @@ from landfall.games.crete.model.events import (
 from landfall.games.crete.model.frames import playable
 from landfall.games.crete.model.going import LEG, NO_WAY, TRACKED, WHEELED, step_cost, terrain_cost
 from landfall.games.crete.model.ground import NAME, NEAR, ROADS, SLOPES, TERRAIN, distance
+from landfall.games.crete.model.offers import plain
 from landfall.games.crete.rules.assault import assault_hexes, may_assault
 from landfall.games.crete.rules.fire import (
     INDIRECT,
@@ -42,10 +44,11 @@ from landfall.games.crete.rules.fire import (
     aim,
     terrain_mod,
 )
-from landfall.games.crete.rules.march import enter
-from landfall.games.crete.rules.movement import Reach, may_leave_column
+from landfall.games.crete.rules.march import GoOn, March, enter
+from landfall.games.crete.rules.movement import Reach, Way, may_leave_column
 from landfall.games.crete.rules.retreat import retreats
 from landfall.games.crete.rules.stacking import crowd, overstacked, room_for
+from landfall.games.crete.table.preview import shots_on
 
 
 def test_g10_3_what_terrain_costs() -> None:
@@ -298,3 +301,64 @@ def test_r60_play_areas_include_their_limits() -> None:
     inside = playable("7", False)
     assert inside >> at("W26.10") & 1
     assert not inside >> at("W27.10") & 1
+
+
+def test_g10_6_who_stops_under_fire_leaves_column_only_where_that_is_possible() -> None:
+    """crete G10.6, G10.11, 2.6, G11.3: the hit that was to end the move is not taken in a full hex, nor by a tank in a city."""
+    city = NAME[TERRAIN.index("X")]
+    full = [unit(f"FJ2-{n}", "R33.12") for n in (1, 2, 3, 9)]
+    for units, who, leaves in (
+        ([unit("FJ2-10", "R33.12", column=True)], "FJ2-10", True),
+        ([*full, unit("FJ2-10", "R33.12", column=True)], "FJ2-10", False),
+        ([unit("CR-RTR-R1", city, column=True)], "CR-RTR-R1", False),
+    ):
+        game = still(units, scenario="11")
+        mover = number(who)
+        game.push(March(mover, (), (), True))
+        GoOn(mover, NEAR[game.units[mover].at][0], 1).take(game, "german", plain("stop", "G10.11"))
+        run(game)
+        assert game.units[mover].column != leaves
+        assert game.units[mover].cohesion == leaves
+
+
+def test_g15_6_the_shots_shown_on_a_path_count_the_position_that_is_left() -> None:
+    """crete G15.6, G27: an improved position counts while its hex is left, and not afterwards."""
+    here, there = pair("C", "C")
+    away = next(h for h in NEAR[at(here)] if distance(h, at(there)) == 2 and TERRAIN[h] != "~")
+    ratings = []
+    for position in (0, 1):
+        game = still([unit(FJ, here, position=position), unit(AUS, there)])
+        way = Way((at(here) * 2, away * 2), (2,), 1)
+        ratings.append([fact.args["rating"] for fact in shots_on(game, number(FJ), way)])
+    assert ratings == [[3], [2]]
+
+
+def test_g11_1_the_unit_in_column_takes_no_room_from_the_others() -> None:
+    """crete G11.1: eight steps and one column beside them; a unit does not count against itself."""
+    names = [f"FJ2-{n}" for n in (1, 2, 3, 9)]
+    game = still([unit(n, "R33.12") for n in names] + [unit("FJ2-10", "R33.11")])
+    here, new = at("R33.12"), number("FJ2-10")
+    assert all(room_for(game, number(n), here, False) for n in names)
+    assert not room_for(game, new, here, False)
+    game.mark(number(FJ), column=True)
+    assert room_for(game, new, here, False)
+    assert not room_for(game, new, here, True)
+    assert not room_for(game, number(FJ), here, False, 3)
+    game.mark(number(FJ), column=False, steps=1)
+    assert not room_for(game, new, here, False)
+    assert room_for(game, new, here, False, 1)
+
+
+@pytest.mark.parametrize("column", [False, True])
+@pytest.mark.parametrize("wanted", ["", "column", "hit"])
+def test_g10_6_column_is_entered_and_left_on_the_move(column: bool, wanted: str) -> None:
+    """crete G10.6, G10.11: as the owner chose it, for points; without points, for a hit at the end."""
+    game = still([unit(FJ, "R33.12", column=column), unit(AUS, "R08.13")])
+    reach = Reach(game, number(FJ))
+    end = [h for h, state in reach.ends(game) if state == wanted and h != at("R33.12")][-1]
+    way = reach.way_to(end, wanted)
+    game.push(March(number(FJ), way.nodes[1:], way.costs, way.hit))
+    run(game)
+    mover = game.units[number(FJ)]
+    assert (mover.at, mover.column) == (end, wanted == "column")
+    assert mover.cohesion == (wanted == "hit")

@@ -19,6 +19,7 @@ from tests.games.crete.helpers import (
 from landfall.games.crete.model import chart as charts
 from landfall.games.crete.model.chart import BY_SLUG, box_at, chart, place
 from landfall.games.crete.model.clause_events import Interdicted
+from landfall.games.crete.model.counters import CHIT_NUMBER
 from landfall.games.crete.model.events import Shot
 from landfall.games.crete.model.ground import ALLIED, GERMAN, NAME, NEAR, ROADS
 from landfall.games.crete.model.island_events import (
@@ -28,6 +29,8 @@ from landfall.games.crete.model.island_events import (
 )
 from landfall.games.crete.model.pieces import ASIDE, GONE, WITHDRAWN
 from landfall.games.crete.model.state import Crete
+from landfall.games.crete.rules.assault_end import AdvanceAlone
+from landfall.games.crete.rules.chits import Play
 from landfall.games.crete.rules.exits import doors, ways_out
 from landfall.games.crete.rules.leaving import leave
 from landfall.games.crete.rules.offmap import caught_in_boxes, marches_now
@@ -237,6 +240,44 @@ def test_r25_and_r69_the_ports_must_be_safe_and_the_unit_in_one_from_the_start()
     beside = next(NAME[h] for h in NEAR[at("W59.13")])
     aside = quiet([unit(NZ, beside), unit(FJ, FAR)], **night)
     assert not [w for w in ways_out(aside, number(NZ)) if w.kind == "ship"]
+
+
+def test_r69_a_unit_that_has_stormed_a_port_does_not_leave_by_it_in_the_same_activation() -> None:
+    """crete R69, R30, S2.0: the activation must begin in the port; the next chit begins another one."""
+    beside = next(NAME[h] for h in NEAR[at("W59.13")])
+    game = quiet(
+        [unit(NZ, beside), unit(FJ, FAR)],
+        hour="Night",
+        withdrawal=True,
+        cp={"2NZ": 3},
+        chit="2NZ Division",
+    )
+    AdvanceAlone(number(NZ), at("W59.13")).run(game)
+    assert not {w.kind for w in ways_out(game, number(NZ))} & {"ship", "evacuate"}
+    refusal = why_not_leave(game, number(NZ), "evacuate")
+    assert refusal is not None
+    assert refusal.text == "why-leave-no-port"
+    assert game.clone().stormed == [number(NZ)]
+    Play(CHIT_NUMBER["Allied Direct Command"], "drawn").run(game)
+    assert {w.kind for w in ways_out(game, number(NZ))} >= {"ship", "evacuate"}
+
+
+def test_r3_a_tank_shipped_to_a_city_stands_there_in_column() -> None:
+    """crete R3, 2.6, G10.6, R25: in a city a vehicle is always in column, and a hex has room for one column."""
+    night = {"hour": "Night", "cp": {"2NZ": 3}}
+    game = quiet([unit("NZ-RTR", "W59.13"), unit(FJ, FAR)], **night)
+    tank = number("NZ-RTR")
+    way = next(w for w in doors(game, tank) if w.to == at("W49.07"))
+    leave(game, tank, way)
+    assert (NAME[game.units[tank].at], game.units[tank].column) == ("W49.07", True)
+    taken = quiet(
+        [unit("NZ-RTR", "W59.13"), unit(NZ, "W49.07", column=True), unit(FJ, FAR)], **night
+    )
+    assert not [w for w in doors(taken, tank) if w.to == at("W49.07")]
+    # 2.5: in a town a vehicle may be out of column, so S2 takes its column marker away.
+    back = quiet([unit("NZ-RTR", "W49.07", column=True), unit(FJ, FAR)], **night)
+    leave(back, tank, next(w for w in doors(back, tank) if w.to == at("W59.13")))
+    assert not back.units[tank].column
 
 
 def test_s2_0_in_scenario_4_a_shipped_unit_is_set_aside() -> None:

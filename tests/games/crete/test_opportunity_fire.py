@@ -95,3 +95,54 @@ def test_g15_6_a_trench_does_not_help_who_leaves_it() -> None:
     assert "target-entrenched" not in dict(shot.mods)
     assert not armoured_half(game, number(FJ), True)
     assert armoured_half(game, number(FJ))
+
+
+def test_g33_who_lets_all_of_them_fire_is_asked_once() -> None:
+    """crete G33, G15.3: with the order `ask`; naming one firer leaves the question open for the others."""
+    here, there = pair("C", "C")
+    away = next(
+        NAME[h] for h in NEAR[at(here)] if ground.distance(h, at(there)) == 2 and TERRAIN[h] != "~"
+    )
+    for answers in (
+        ("fire-all",),
+        (f"shoot:{AUS}", "shoot:CR-21-B"),
+        ("shoot:CR-21-B", f"shoot:{AUS}"),
+        ("shoot:CR-21-B", "enough"),
+    ):
+        play = table(
+            [unit(FJ, here), unit(AUS, there), unit("CR-21-B", there)],
+            leaders=LEADER,
+            orders={"allied": {"opportunity": "ask"}},
+            script=(9, 9),
+        )
+        choose(play, f"move:{FJ}", f"to:{away}")
+        for answer in answers:
+            assert play.decisions[0].text == "ask-opportunity"
+            choose(play, answer)
+        tried = [c.unit for c in told(play, QualityChecked) if c.purpose == "opportunity"]
+        named = [f"unit:{answer.removeprefix('shoot:')}" for answer in answers if ":" in answer]
+        assert tried == (named or [f"unit:{AUS}", "unit:CR-21-B"])
+        assert game_of(play).units[number(FJ)].at == at(away)
+
+
+def test_g15_3_who_moves_on_within_a_zone_is_fired_at_with_two_more() -> None:
+    """crete G15.3: +2 if the next hex is in this firer's zone too, −1 if not; each firer for himself."""
+    centre = next(
+        h
+        for h, letter in enumerate(TERRAIN)
+        if letter == "C" and NAME[h].startswith("R") and len(NEAR[h]) == 6
+    )
+    enemy, round_it, _, behind, *_ = NEAR[centre]
+    here, there = NAME[centre], NAME[enemy]
+    play = table(
+        [unit(FJ, here), unit(AUS, there), unit("CR-21-B", NAME[behind])],
+        leaders=LEADER,
+        orders={"german": {"hard": "never"}},
+        script=(0, 9, 0, 9),
+    )
+    choose(play, f"move:{FJ}", f"to:{NAME[round_it]}")
+    assert {
+        s.firer: [m for m in s.modifiers if "zone" in m]
+        for s in told(play, Shot)
+        if s.mode == "opportunity"
+    } == {f"unit:{AUS}": ["mod:zone-to-zone:2"], "unit:CR-21-B": ["mod:out-of-zone:-1"]}

@@ -200,3 +200,14 @@ def test_r15_and_r67_a_lost_company_returns_to_a_leader_with_room() -> None:
     assert (state.at, state.steps, state.chutes) == (at("R28.13"), 1, 0)
     assert game.lost[1] == 2
     assert said(game, StepReturned)
+
+
+def test_5_3_a_heroic_battery_gives_its_marker_back_out_of_a_park() -> None:
+    """crete 5.3, G6.8: wherever the unit is, the marker comes back before the next draw."""
+    game = still(
+        [unit(FJ, "R33.12"), unit(AUS, "R28.13")], parks=[{"hex": "R28.14", "units": ["CR-6BTY"]}]
+    )
+    game.mark(number("CR-6BTY"), heroic=True)
+    happen(game, "Allied No Event", 0)
+    assert not game.units[number("CR-6BTY")].heroic
+    assert EVENT_NUMBER["Allied Heroic"] in game.event_cups[0]

@@ -20,18 +20,23 @@ from landfall.games.crete.model.counters import ARMOURED
 from landfall.games.crete.model.events import (
     CohesionLost,
     QualityChecked,
+    Shot,
     StepLost,
     Suppressed,
     UnitEliminated,
 )
+from landfall.games.crete.model.ground import NAME, NEAR, TERRAIN
 from landfall.games.crete.rules.assault import may_assault
+from landfall.games.crete.rules.fire import DEFENSIVE, DIRECT, REPLY, Roll
 from landfall.games.crete.rules.indirect import may_observe
 from landfall.games.crete.rules.results import (
+    WORDS,
     Suffer,
     cohesion_hit,
     eliminate,
     lose_step,
     result_of,
+    table_result,
 )
 
 
@@ -113,3 +118,26 @@ def test_g14_8_some_suppressions_allow_no_check() -> None:
     happen(game, "Allied Tank Breakdown", 0)
     assert said(game, Suppressed)
     assert not said(game, QualityChecked)
+
+
+def test_g13_3_who_has_left_the_ruins_to_assault_has_no_cover_from_them() -> None:
+    """crete G13.3, G14.1: in fire at assaulters neither terrain nor positions count, so a company in ruins is read on its own half."""
+    city = next(h for h, letter in enumerate(TERRAIN) if letter == "X" and NAME[h].startswith("W"))
+    near = next(n for n in NEAR[city] if TERRAIN[n] != "~")
+    units = [unit(FJ, NAME[city]), unit(NZ, NAME[near])]
+    for mode, armoured in ((DIRECT, True), (DEFENSIVE, False), (REPLY, False)):
+        game = still(units, scenario="11", rubble=[NAME[city]], script=[6])
+        game.passed = True
+        Roll(number(NZ), number(FJ), mode, 2, (("charging", 9),)).run(game)
+        (shot,) = said(game, Shot)
+        assert shot.result == WORDS[table_result(shot.color, armoured, 6)]
+    assert WORDS[table_result("Pink", True, 6)] != WORDS[table_result("Pink", False, 6)]
+
+
+def test_g14_1_armour_has_a_half_of_its_own() -> None:
+    """crete G14.1: the faces on which the halves differ, for a tank and for a company."""
+    here, there = pair("C", "C")
+    game = still([unit("CR-RTR-R1", here), unit(AUS, here), unit(FJ, there)])
+    for die, tank, company in ((3, "S", "S"), (4, "S", "C"), (6, "C", "1"), (7, "1", "1")):
+        assert result_of(game, number("CR-RTR-R1"), "Pink", die) == tank
+        assert result_of(game, number(AUS), "Pink", die) == company

@@ -72,6 +72,21 @@ def test_o4_0_and_r43_and_r75_small_maps() -> None:
     assert game_of(table).playable == small
 
 
+def test_o4_0_a_planned_drop_inside_the_small_map_is_not_changed() -> None:
+    """crete O4.0, R43: only the drop at 42.07, beyond the edge, becomes a march; in scenario 2, 3./I. drops elsewhere."""
+
+    def comes(scenario: str) -> tuple[str, str, str]:
+        arrival = next(a for a in frame(scenario, True).arrivals if number("FJ2-3") in a.units)
+        where = arrival.hexes[arrival.units.index(number("FJ2-3"))]
+        return hour_of(arrival.turn), ground.NAME[where], arrival.kind
+
+    assert comes("1") == ("1700", "R36.09", "ground")
+    assert comes("2") == ("1500", "R33.11", "drop")
+    # Entries by road move with their hex, although the old one is inside.
+    tanks = next(a for a in frame("4", True).arrivals if number("CR-RTR-C") in a.units)
+    assert [ground.NAME[h] for h in tanks.hexes] == ["H29.26"]
+
+
 def test_r50_grades_of_scenario_7() -> None:
     """crete R50: two hexes held is a major victory, fire zones on two a minor one; the first that is true counts."""
     game = still([unit("NZ-22-A", "W12.06"), unit("LS-1", "W03.05")], scenario="7", hour="1900")

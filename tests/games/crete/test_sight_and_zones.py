@@ -105,3 +105,16 @@ def test_g12_7_a_zone_costs_no_movement() -> None:
     assert all(free.points_to(*e)[0] <= watched.points_to(*e)[0] for e in ends)
     near = [h for h in NEAR[at(here)] if (h, "") in ends]
     assert all(watched.points_to(h, "")[0] == step_cost(at(here), h, LEG, False) for h in near)
+
+
+def test_g19_5_rubble_ends_an_observation_post_for_good() -> None:
+    """crete G19.5, 2.9: also once it has been cleared; by night, nobody sees farther than three hexes."""
+    post = min(ground.POSTS)
+    game = still([unit(FJ, "R33.12"), unit(NZ, "R08.13")])
+    assert game.sight(post) == 13
+    game.rubble = [post]
+    assert game.sight(post) == 8
+    game.rubble, game.cleared = [], [post]
+    assert game.sight(post) == 8
+    game.turn += 7 - game.turn % 8
+    assert game.sight(post) == 3

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.games.crete.helpers import (
     AUS,
     FJ,
+    NZ,
     at,
     choose,
     game_of,
     ids,
     number,
     pair,
+    quiet,
     still,
     table,
     told,
@@ -20,20 +24,23 @@ from tests.games.crete.helpers import (
 from landfall.games.crete.model.events import (
     QualityChecked,
 )
-from landfall.games.crete.model.ground import NAME, TERRAIN
+from landfall.games.crete.model.ground import ALLIED, NAME, NEAR, ROADS, SLOPES, TERRAIN
 from landfall.games.crete.model.pieces import DISPLAY
 from landfall.games.crete.rules.assault import may_assault
 from landfall.games.crete.rules.fire import (
     DIRECT,
     aim,
 )
+from landfall.games.crete.rules.movement import Reach
 from landfall.games.crete.rules.quality import need
 from landfall.games.crete.rules.rally import may_rally
+from landfall.games.crete.rules.rearguards import may_make_rearguard
 from landfall.games.crete.rules.results import (
     eliminate,
     suppress,
 )
-from landfall.games.crete.rules.transport import transport_options
+from landfall.games.crete.rules.stacking import overstacked
+from landfall.games.crete.rules.transport import change_transport, transport_options
 from landfall.games.crete.rules.works import Work, work_options
 
 
@@ -180,3 +187,73 @@ def test_g20_1_mounting_is_an_action_and_changes_the_ratings() -> None:
     assert foot.zone(rider)
     assert not may_assault(riding, rider)
     assert need(riding, rider) < need(foot, rider)
+
+
+def test_g11_4_who_stands_in_an_overstacked_hex_may_still_mount() -> None:
+    """crete G20.1, G11.3, G11.4: only leaving column there would add to the stack."""
+    many = [unit(f"G85-{n}", "W10.04") for n in (1, 2, 3, 6)]
+    for column, offered in ((False, {"mount", "mount-column"}), (True, {"mount-column"})):
+        game = quiet([*many, unit("GAR-1", "W10.04"), unit(NZ, "W30.11")])
+        game.mark(number("GAR-1"), column=column)
+        found = {o.id.partition(":")[0] for o in transport_options(game, number("GAR-1"))}
+        assert overstacked(game, at("W10.04"), 1) != column
+        assert found == offered
+
+
+def test_g19_7_wheels_leave_a_roadblock_along_the_road_through_scrub() -> None:
+    """crete G19.7, G10.6: they pay for the terrain, but they are on the road all the same."""
+    a, b = next(
+        (a, b)
+        for a, b in sorted(ROADS)
+        if TERRAIN[b] == "B"
+        and NAME[a].startswith("W")
+        and (a, b) not in SLOPES
+        and not any(TERRAIN[n] != "B" for n in NEAR[b] if n != a and (n, b) not in ROADS)
+    )
+    rider = number("KR55-1")
+    costs = []
+    for blocks in ({}, {a: ALLIED}):
+        game = quiet([unit("KR55-1", NAME[a], mounted=True, column=True), unit(NZ, "W59.13")])
+        game.blocks = blocks
+        costs.append(Reach(game, rider).way_to(b, "column").cost)
+    assert costs == [1, 12]
+
+
+def test_g19_6_who_may_make_a_rearguard() -> None:
+    """crete G19.6, 6.0: a company of two printed steps on foot, in command, unsuppressed, not in column, not Greek."""
+    leader = {"L-HAR": "NZ-22-A"}
+    far = unit("G85-1", "W05.12")
+
+    def able(name: str, where: str = "W20.08", **state: Any) -> bool:
+        units = [unit(name, where, **state), far]
+        if name != "NZ-22-A":
+            units.append(unit("NZ-22-A", "W20.08"))
+        return may_make_rearguard(quiet(units, leaders=leader), number(name))
+
+    assert able("NZ-22-A")
+    assert able("NZ-22-A", steps=1)
+    assert able("NZ-22-B")
+    assert not able("NZ-22-B", "W32.11")
+    assert not able("NZ-22-S")
+    assert not able("GR-6-A")
+    for state in (
+        {"suppressed": True},
+        {"mounted": True},
+        {"column": True},
+        {"chutes": 1},
+        {"gliders": 1},
+        {"delay": True},
+    ):
+        assert not able("NZ-22-A", **state), state
+
+
+def test_g20_1_who_mounts_leaves_what_was_dug() -> None:
+    """crete G20.1, G19.3: the position and unfinished work are lost; getting off brings neither back."""
+    game = quiet([unit("KR55-1", "W10.04", position=1, work="trench"), unit(NZ, "W30.11")])
+    rider = number("KR55-1")
+    change_transport(game, rider, True, True)
+    state = game.units[rider]
+    assert (state.mounted, state.column, state.position, state.work) == (True, True, 0, "")
+    change_transport(game, rider, False, False)
+    state = game.units[rider]
+    assert (state.mounted, state.column, state.position, state.work) == (False, False, 0, "")

@@ -233,3 +233,50 @@ def test_a3_2_the_marksmans_badge_makes_a_medal_two_courage_cheaper() -> None:
     finish(table, "ask-move")
     assert len(me(table).medals) == 1
     assert me(table).courage == 0
+
+
+def test_a3_4_dice_of_a_badge_complete_no_bonus_that_skulls_have_broken() -> None:
+    """A die counts for one bonus only. The Skull cancels a Star of the triple; a Star of the same
+    colour is left, but it already serves the Badge."""
+    dice = ("star", "star", "star", "star", "star", "skull")
+    units: list[dict[str, Any]] = [
+        {"sector": "1", "soldiers": 9, "dice": dice, "badges": ["police_militaire"]}
+    ]
+    table = wall("tally", units=units, options={"badges": "badges"}, german={"dice": QUIET})
+    play(table, "badge:police_militaire:1,3")
+    play(table, *[answer for answer in ids(table) if answer == "cancel:0"])
+    assert [event.bonus for event in told(table, "bonus-won")] == ["bonus:inspiration"]
+
+
+def test_a3_4_a_golden_die_is_left_for_a_badge() -> None:
+    """The triple takes dice of its own colours; gold and a second red are two different colours."""
+    dice = ("star/gold", "star/red", "star/white", "star/blue", "star/red", "two/blue")
+    units: list[dict[str, Any]] = [
+        {"sector": "1", "soldiers": 9, "dice": dice, "badges": ["police_militaire"]}
+    ]
+    options = {"badges": "badges", "golden": "standard"}
+    table = wall("tally", units=units, options=options, german={"dice": QUIET})
+    assert ids(table) == ["done", "badge:police_militaire:0,4"]
+
+
+def test_a3_4_dice_of_a_badge_fulfil_no_mission() -> None:
+    """Operation ms32 takes three Skulls: two of them already serve the Badge."""
+    dice = ("skull", "two", "skull", "skull", "two", "star")
+    unit = {"sector": "1", "soldiers": 9, "courage": 2, "dice": dice, "missions": ["ms32"]}
+    for badge, fulfils in (("badge:aide_soignant:0,2", False), ("done", True)):
+        units: list[dict[str, Any]] = [{**unit, "badges": ["aide_soignant"]}]
+        options = {"badges": "badges", "missions": "missions"}
+        table = wall("tally", units=units, options=options, german={"dice": QUIET})
+        play(table, badge)
+        assert ("fulfil:ms32" in ids(table)) is fulfils
+
+
+def test_a3_4_a_golden_die_that_makes_a_triple_serves_no_badge() -> None:
+    """No Star is red, so gold takes its place; a white and a blue one are left."""
+    dice = ("star/gold", "star/white", "star/blue", "star/white", "star/blue", "two/red")
+    units: list[dict[str, Any]] = [
+        {"sector": "1", "soldiers": 9, "dice": dice, "badges": ["police_militaire"]}
+    ]
+    options = {"badges": "badges", "golden": "standard"}
+    table = wall("tally", units=units, options=options, german={"dice": QUIET})
+    assert ids(table) == ["done", "badge:police_militaire:3,4"]

@@ -279,3 +279,14 @@ def test_10_2_the_message_book_takes_the_last_soldier_only_of_a_unit_with_a_spec
     play(table, "use:carnet_messages")
     amounts = [answer for answer in ids(table) if answer.startswith("convert:soldiers:courage:")]
     assert len(amounts) == most
+
+
+@pytest.mark.parametrize(("sector", "recruits"), [("8", False), ("7", True)])
+def test_5_7_where_recruiting_is_forbidden_no_medal_recruits_either(
+    sector: str, recruits: bool
+) -> None:
+    unit = {"sector": sector, "soldiers": 9, "stars": 9, "medals": ["croix_service_distingue"]}
+    found = ids(at("camp", "N04", units=[{**unit, "promotions": ["promo_lieutenant_colonel"]}]))
+    uses = {"use:croix_service_distingue", "use:promo_lieutenant_colonel"}
+    assert bool(uses & set(found)) is recruits
+    assert any(answer.startswith("recruit:") for answer in found) is recruits

@@ -347,3 +347,17 @@ def test_m4_2_the_view_counts_the_medic_of_another_unit() -> None:
     assert (fought.saved, fought.losses) == (1, Span(5, 5))
     until(table, "ask-roll", "p2")
     assert [event.losses for event in told(table, "fought")] == [4, 5]
+
+
+def test_3_3_5_a_mortar_is_kept_where_it_would_hit_nothing() -> None:
+    """It can't be aimed at a bunker."""
+    for others, offered in ((["B"], False), (["B", "4"], True)):
+        units: list[dict[str, Any]] = [
+            {
+                "sector": sector,
+                "soldiers": 60,
+                "items": ["mortier", "grenades"][: 2 if n == 0 else 0],
+            }
+            for n, sector in enumerate(others)
+        ]
+        assert ("use:mortier" in ids(at("combat", units=units))) is offered

@@ -187,3 +187,45 @@ def test_a2_4_the_german_discards_an_item_against_armour() -> None:
     assert german(table).items == ["gaz"]
     assert game.wall is not None
     assert game.wall.used == ["panzerfaust"]
+
+
+@pytest.mark.parametrize("both", [True, False])
+def test_a2_4_who_cancels_is_settled_when_all_have_answered(both: bool) -> None:
+    """bc40, 3.0: a loss to cancel is an order. If two Units offer one, only the first in the order of
+    the table pays; on turn 2, that is the second seat."""
+    units = [{**STAYING, "specialists": ["grenadier"]}] * 2
+    table = weather("bc40", "condition", units=units)
+    front = state(table).front
+    assert front is not None
+    play(table, "lose-for:grenadier")
+    assert front.cancelled == []
+    play(table, "lose-for:grenadier" if both else "no", seat="p2")
+    assert front.cancelled == ["bc40"]
+    kept = "p1" if both else "p2"
+    assert me(table, kept).specialists == ["grenadier"]
+
+
+def test_a2_4_a_card_that_names_no_phase_is_cancelled_only_when_it_is_drawn() -> None:
+    """bc16 in Phase 5: too late. bc13 names Phase 5, so it is not cancelled when drawn."""
+    unit = {**STAYING, "items": ["radio_campagne"], "specialists": ["tireur_elite"]}
+    for card, late in (("bc16", False), ("bc13", True)):
+        table = weather(card, "condition", units=[unit, STAYING])
+        assert (asked(table) == "ask-cancel-condition") is not late
+        table = weather(card, "trade", units=[unit, STAYING])
+        until(table, "ask-avert" if late else "ask-move")
+        assert ("avert:bc13:tireur_elite" in ids(table)) is late
+
+
+@pytest.mark.parametrize("cancels", [True, False])
+def test_a2_4_crossfire_is_cancelled_in_phase_5(cancels: bool) -> None:
+    """bc13: by any Unit, for all of them; the three Soldiers are spared."""
+    units = [{**STAYING, "sector": "1", "specialists": [who]} for who in ("tireur_elite", "wh15")]
+    table = weather("bc13", "trade", units=units, options={"heroes": "heroes"})
+    until(table, "ask-avert")
+    play(table, "no")
+    play(table, "avert:bc13:wh15" if cancels else "no", seat="p2")
+    assert me(table, "p2").specialists == ([] if cancels else ["wh15"])
+    assert me(table).specialists == ["tireur_elite"]
+    until(table, "ask-lock")
+    shield = state(table).ground.sectors["1"].defence
+    assert [e.losses for e in told(table, "fought")] == [shield + (0 if cancels else 3)] * 2

@@ -9,6 +9,7 @@ from tests.games.dice.helpers import (
     CALM,
     STAYING,
     asked,
+    german,
     ids,
     me,
     play,
@@ -136,3 +137,75 @@ def test_a2_4_a_card_chosen_in_phase_3_may_be_cancelled_too(cancels: bool) -> No
     assert game.front.cancelled == (["bc15"] if cancels else [])
     sector = game.ground.sectors["9"]
     assert defence(game, sector) == sector.defence - (0 if cancels else 2)
+
+
+def test_a0_3_a_weapons_crate_chosen_in_phase_3_lets_each_unit_find_a_second_item() -> None:
+    """bc29, although the finds of the turn are counted in Phase 2; and the other way round."""
+    unit = {**STAYING, "points": 60, "medals": ["medaille_guerre_3945"]}
+    for old, new, finds, most in ((CALM, "bc29", 1, 2), ("bc29", CALM, 2, 1)):
+        units = [{**unit, "finds": finds}]
+        table = weather(old, "camp", units=units, options={"wall_material": True})
+        play(table, "use:medaille_guerre_3945", "replace", f"condition:{new}")
+        found = 0
+        while item := next((a for a in ids(table) if a.startswith("find:")), ""):
+            play(table, item)
+            found += 1
+        assert found == most
+
+
+@pytest.mark.parametrize(("answer", "soldiers"), [("lose-for:bazooka", 9), ("no", 12)])
+def test_a2_4_a_card_cancelled_in_phase_3_gives_nothing(answer: str, soldiers: int) -> None:
+    """bc42 brings the Germans three Soldiers, unless a Unit loses a Bazooka first."""
+    units = [{**STAYING, "medals": ["medaille_guerre_3945"], "items": ["bazooka"]}]
+    he = {"soldiers": 9, "hand": ["insigne_flak"]}
+    options = {"conditions": "turn"}
+    table = wall("camp", units=units, german=he, options=options, condition=CALM)
+    play(table, "use:medaille_guerre_3945")
+    play(table, "done", seat="g")
+    play(table, "replace", "condition:bc42", answer)
+    assert german(table).soldiers == soldiers
+
+
+@pytest.mark.parametrize(
+    ("chosen", "current", "weather_then"), [("bc22", "bc22", "bc12"), ("bc04", "bc50", "bc04")]
+)
+def test_a0_3_where_weather_persists_only_weather_takes_its_place(
+    chosen: str, current: str, weather_then: str
+) -> None:
+    """Ruling 36: another card takes the place of the card of the turn."""
+    units = [{**STAYING, "medals": ["medaille_guerre_3945"]}]
+    options = {"wall_material": True, "conditions": "persistent"}
+    table = weather("bc50", "camp", units=units, options=options)
+    front = state(table).front
+    assert front is not None
+    front.weather = "bc12"
+    front.deck.remove("bc12")
+    play(table, "use:medaille_guerre_3945", "replace", f"condition:{chosen}")
+    assert (front.current, front.weather) == (current, weather_then)
+    assert front.discards == ["bc12" if chosen == "bc04" else "bc50"]
+    table.game.check(table.state)
+
+
+def test_a0_3_the_war_medal_waits_for_those_who_may_cancel() -> None:
+    """3.0: while the card is new, using the Medal is an order like a loss to cancel; and so is the
+    choice of the new card."""
+    units = [
+        {**STAYING, "medals": ["medaille_guerre_3945"]},
+        {**STAYING, "specialists": ["grenadier"]},
+    ]
+    table = weather("bc40", "condition", units=units, options={"wall_material": True})
+    play(table, "use:medaille_guerre_3945")
+    assert me(table).medals == ["medaille_guerre_3945"]
+    play(table, "no", seat="p2")
+    assert (asked(table), me(table).medals) == ("ask-replace-condition", [])
+    play(table, "condition:bc22")
+    assert (me(table).courage, me(table, "p2").courage) == (11, 11)
+
+
+def test_a2_2_stragglers_never_turn_a_marker_back() -> None:
+    """bc25 in Phase 3: with a Warrant Officer, the marker may already be past its last face."""
+    unit = {**STAYING, "medals": ["medaille_guerre_3945"], "specialists": ["adjudant"]}
+    table = weather(CALM, "camp", units=[unit], options={"wall_material": True})
+    me(table).marker = 5
+    play(table, "use:medaille_guerre_3945", "replace", "condition:bc25")
+    assert me(table).marker == 5

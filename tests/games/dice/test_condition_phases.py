@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from tests.games.dice.helpers import (
     CALM,
+    GAME,
     QUIET,
     STAYING,
     asked,
@@ -75,7 +76,10 @@ def test_a2_2_volunteers_make_regular_specialists_cheaper_and_their_heroes() -> 
 def test_a2_2_in_a_broken_chain_of_command_medals_recruit_nobody_either() -> None:
     unit = {**STAYING, "stars": 20, "medals": ["croix_service_distingue"]}
     for card, recruits in (("bc32", False), (CALM, True)):
-        found = ids(weather(card, "camp", units=[unit, STAYING]))
+        table = weather(card, "camp", units=[unit, STAYING])
+        refusal = GAME.why_not(state(table), "p1", "recruit", {"card": "medecin"})
+        assert (refusal.rule if refusal else "") == ("" if recruits else "A2.2")
+        found = ids(table)
         assert ("use:croix_service_distingue" in found) is recruits
         assert any(answer.startswith("recruit:") for answer in found) is recruits
 
@@ -226,6 +230,34 @@ def test_a2_2_in_a_beach_jam_one_unit_enters_a_sector() -> None:
     assert "move:2" not in ids(table)
 
 
+def test_a2_2_nobody_is_stuck_in_a_beach_jam() -> None:
+    """bc19, ruling 48: both must move and have one way only; the card keeps the second where it is."""
+    unit = {**STAYING, "sector": "1", "visited": ["1", "3"], "marker": 4}
+    table = weather("bc19", "move", units=[unit, unit])
+    until(table, "ask-lock")
+    # On turn 2, the second Unit has priority. The first stays; its marker will show 4 again.
+    assert table.outcome is None
+    assert (me(table, "p2").sector, me(table).sector, me(table).marker) == ("2", "1", 3)
+
+
+def test_3_5_8_a_sector_that_is_full_by_itself_leaves_the_next_stuck() -> None:
+    """bc19 is no excuse where the sector's own number leaves no room."""
+    field, goal = next(
+        (field, sector)
+        for field in parts.BATTLEFIELDS.values()
+        for sector in field.sectors
+        if sector.max_units == 1 and not sector.bunker and not sector.requires
+    )
+    ways = parts.ground(field.id).exits
+    start = next(s for s in ways if any(e.kind == "advance" and g is goal for e, g in ways[s]))
+    others = [g.id for _, g in ways[start] if g is not goal]
+    unit = {**STAYING, "sector": start, "visited": [start, *others], "marker": 4}
+    table = weather("bc19", "move", field.id, units=[unit, unit])
+    until(table, "ask-lock")
+    assert table.outcome is not None
+    assert table.outcome.text == "outcome-defeat-stuck"
+
+
 # Phase 6.
 
 
@@ -328,3 +360,64 @@ def test_a2_2_the_sum_of_a_combat_says_what_a_condition_adds(crew: list[str], sa
     shield = state(table).ground.sectors["1"].defence
     assert (combat.added, combat.saved) == (3, saved)
     assert combat.losses.most == shield + combat.fire + 3 - saved
+
+
+@pytest.mark.parametrize(
+    ("card", "first", "again", "total"), [("bc06", 4, 5, 4), ("bc05", 0, 0, 2), (CALM, 5, 2, 3)]
+)
+def test_a2_2_a_gun_die_rolled_again_is_changed_like_the_first(
+    card: str, first: int, again: int, total: int
+) -> None:
+    """The Lucky Charm rolls the die again in the same weather."""
+    unit = {"sector": "8", "soldiers": 40, "items": ["porte_bonheur"]}
+    table = weather(card, "combat", units=[unit], rolls=(first, again))
+    until(table, "ask-fire")
+    play(table, "use:porte_bonheur")
+    until(table, "ask-lock")
+    assert last(table, "fought").fire == total
+
+
+def test_a2_2_whoever_is_saved_is_spared_what_a_condition_adds() -> None:
+    """bc13, M4.2: Desmond Doss saves a Unit of his sector that has no combat this turn."""
+    field, sector = next(
+        (field.id, sector.id)
+        for field in parts.BATTLEFIELDS.values()
+        for sector in field.sectors
+        if sector.single_combat and not sector.bunker
+    )
+    units = [
+        {"sector": sector, "soldiers": 40, "specialists": ["wh21"], "marks": ["entered"]},
+        {"sector": sector, "soldiers": 40},
+    ]
+    for saved, lost in ((True, 0), (False, 3)):
+        table = weather("bc13", "combat", field, units=units, options={"heroes": "heroes"})
+        until(table, "ask-fire")
+        play(table, *(["save:p2"] if saved else []))
+        until(table, "ask-lock", "p2")
+        assert me(table, "p2").last_losses == lost
+
+
+def test_3_3_3_the_purple_heart_counts_what_a_condition_cost() -> None:
+    """bc13: losses of Phase 6, although the Unit has no combat."""
+    field, sector = next(
+        (field.id, sector.id)
+        for field in parts.BATTLEFIELDS.values()
+        for sector in field.sectors
+        if sector.single_combat and not sector.bunker
+    )
+    table = weather("bc13", "combat", field, units=[{"sector": sector, "soldiers": 40}])
+    until(table, "ask-lock")
+    assert me(table).last_losses == 3
+
+
+@pytest.mark.parametrize(
+    ("card", "scenario", "sector"), [("bc48", "N01", "4"), ("bc01", "N05", "4")]
+)
+def test_a2_2_only_showers_cost_courage_at_the_start_of_phase_5(
+    card: str, scenario: str, sector: str
+) -> None:
+    """bc01: only those who climb; bc48 comes at the end of the phase."""
+    unit = {**STAYING, "sector": sector, "specialists": ["medecin", "caporal"]}
+    table = weather(card, "trade", scenario, units=[unit])
+    until(table, "ask-move")
+    assert (me(table).courage, len(me(table).specialists)) == (9, 2)

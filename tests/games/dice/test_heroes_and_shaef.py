@@ -3,7 +3,21 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.dice.helpers import QUIET, STAYING, at, ids, last, me, play, state, told, weather
+from tests.games.dice.helpers import (
+    CALM,
+    QUIET,
+    STAYING,
+    at,
+    ids,
+    last,
+    me,
+    play,
+    state,
+    told,
+    until,
+    wall,
+    weather,
+)
 
 from landfall.core.errors import OptionsClash
 from landfall.core.table import open_table
@@ -120,3 +134,35 @@ def test_7_3_a_jump_onto_a_cliff_costs_the_vehicle() -> None:
     assert me(table).sector == cliff.id
     assert me(table).vehicle == ""
     assert me(table).courage == 2
+
+
+@pytest.mark.parametrize(
+    ("card", "ahead", "beside"),
+    [("bc47", False, True), ("bc09", True, False), (CALM, True, True)],
+)
+def test_m4_2_a_jump_ahead_is_an_advance_and_one_in_the_row_is_not(
+    card: str, ahead: bool, beside: bool
+) -> None:
+    """Pinned Down and Mud (A2.2) forbid one or the other."""
+    unit = {**STAYING, "specialists": ["wh23"]}
+    found = ids(weather(card, "move", units=[unit], options=HEROES))
+    assert (("drop:8" in found), ("drop:6" in found)) == (ahead, beside)
+
+
+def test_m4_2_a_jump_ahead_earns_what_an_advance_earns() -> None:
+    """Act of Bravery (bc50) brings two Stars, the Recon Vehicle one (G.3)."""
+    unit = {**STAYING, "specialists": ["wh23"], "vehicle": "vehicule_reconnaissance"}
+    for goal, stars in (("8", 3), ("6", 0)):
+        table = weather("bc50", "move", units=[unit], options=HEROES)
+        play(table, f"drop:{goal}")
+        until(table, "ask-lock")
+        assert me(table).stars == stars
+
+
+def test_m4_2_the_german_cross_keeps_a_unit_from_jumping_ahead() -> None:
+    he = {"soldiers": 90, "hand": ["croix_allemande", "insigne_flak"]}
+    unit = {**STAYING, "specialists": ["wh23"]}
+    table = wall("ambush", german=he, units=[unit], options=HEROES)
+    play(table, "use:croix_allemande:p1", "done", seat="g")
+    assert "drop:6" in ids(table)
+    assert not {"drop:7", "drop:8"} & set(ids(table))

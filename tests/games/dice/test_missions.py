@@ -272,3 +272,14 @@ def test_m3_2_an_item_that_comes_back_is_no_longer_out() -> None:
     assert "bazooka" in game.items
     assert "bazooka" not in game.removed
     assert "charge_demolition" in game.items
+
+
+def test_m3_4_a_mission_takes_a_golden_die_last() -> None:
+    """ms33 wants two red Twos. The golden one stays in the tally, where it may be any colour."""
+    dice = ("two/gold", "two/red", "two/red", "two/red", "two/white", "star/blue")
+    unit = {"sector": "1", "soldiers": 9, "dice": dice, "missions": ["ms33"]}
+    units = [{**unit, "specialists": ["caporal"]}]
+    table = at("tally", units=units, options={"golden": "standard", "missions": "missions"})
+    play(table, "fulfil:ms33")
+    until(table, "ask-camp")
+    assert [e.bonus for e in told(table, "bonus-won")] == ["bonus:renforts"]

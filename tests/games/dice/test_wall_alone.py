@@ -247,3 +247,13 @@ def test_a1s_9_the_waffen_ss_ignore_one_skull_and_the_beobachter_counts_his_own_
             "N18", phase="tally", automatic="7", german={"dice": dice, "specialists": crew}
         )
         assert german(table).points == points
+
+
+def test_a1s_11_only_the_dog_and_the_wire_roll_a_pool() -> None:
+    """When they are found, and not again while the pool has dice."""
+    table = alone(phase="camp", german={"points": 60, "hand": ["insigne_sportif"]})
+    for card, dice in (("projecteur", 0), ("chien", 6), ("barbeles", 6)):
+        before = list(german(table).pool_faces)
+        play(table, f"find:{card}", seat="g")
+        assert len(german(table).pool_faces) == dice
+        assert card != "barbeles" or german(table).pool_faces == before

@@ -6,6 +6,7 @@ import pytest
 from tests.games.dice.helpers import (
     finish,
     last,
+    me,
     play,
     state,
     told,
@@ -112,3 +113,37 @@ def test_a1_28_nothing_is_drawn_when_the_last_unit_falls() -> None:
     assert not told(table, "trophy-taken")
     assert table.outcome is not None
     assert table.outcome.text == "outcome-defeat-assault"
+
+
+def test_a1_28_a_destroyed_unit_leaves_promotions_mission_and_vehicle() -> None:
+    """Ruling 44: the Vehicle goes under its deck. A5.5: its open Mission no longer counts."""
+    lost = {
+        "sector": "B",
+        "soldiers": 5,
+        "vehicle": "jeep",
+        "promotions": ["promo_sergent"],
+        "missions": ["ms01"],
+    }
+    units = [lost, {"sector": "B", "soldiers": 30}]
+    he = {"soldiers": 9, "deck": ["insigne_flak"]}
+    table = wall("assault", german=he, units=units, options={"missions": "missions"})
+    table.answer(table.decisions[0].seat, "attack:p1")
+    unit = state(table).units[0]
+    assert (unit.vehicle, unit.promotions, unit.missions) == ("", [], [])
+    finish(table)
+    assert state(table).vehicles[0] == "jeep"
+    assert table.outcome is not None
+    assert table.outcome.winners == ("p1", "p2")
+
+
+def test_a1_26_only_units_in_the_bunker_play_cards_in_phase_7() -> None:
+    """Ruling 29."""
+    card = {"soldiers": 9, "medals": ["medaille_militaire"]}
+    units = [{"sector": "B", **card}, {"sector": "1", "soldiers": 9, "items": ["radio_campagne"]}]
+    table = wall("assault", german={"soldiers": 40, "hand": ["croix_fer"]}, units=units)
+    assert {decision.seat for decision in table.decisions} == {"p1", "g"}
+    play(table, "use:medaille_militaire")
+    play(table, "done", seat="g")
+    assert me(table).soldiers == 9 + 8
+    finish(table)
+    assert last(table, "assault-fought").force == 17

@@ -306,3 +306,14 @@ def test_a1_17_the_beobachter_counts_the_bonuses_of_the_units() -> None:
     for crew, points in ((["beobachter"], 4), ([], 0)):
         table = wall("tally", units=units, german={"dice": QUIET, "specialists": crew})
         assert german(table).points == points
+
+
+def test_a1_16_a_straight_leaves_a_bonus_whole_where_there_are_dice_enough() -> None:
+    """Ruling 13: one die of each face makes it, the rest counts. Of four Stars it takes the second
+    red one, so that red, white and black are still a Discipline."""
+    stars = ("star/white", "star/red", "star/blue", "star/red")
+    dice = (*stars, "skull/red", "soldier/red", "two/white", "courage/white", "tool/blue")
+    table = wall("tally", german={"dice": dice})
+    play(table, "yes", "take:insigne_panzer", seat="g")
+    assert asked(table, "g") == "ask-discipline"
+    assert german(table).void.bit_count() == 6

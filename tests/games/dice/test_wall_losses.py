@@ -224,3 +224,33 @@ def test_a1_11_the_sector_he_pays_for_is_the_highest() -> None:
     finish(table)
     event = last(table, "german-paid")
     assert (event.sector, event.defence, event.paid) == ("10", 9, 9)
+
+
+def test_3_3_3_the_purple_heart_counts_hits_of_phase_6() -> None:
+    """A Stick Grenade before the guns costs three Soldiers, and the DEF eight."""
+    unit = {"sector": "8", "soldiers": 40, "courage": 3}
+    for window, lost in (("combat", 3 + 8), ("ambush", 8)):
+        table = wall(window, units=[unit], german={"soldiers": 40, "items": ["grenade_manche"]})
+        play(table, "use:grenade_manche:p1", seat="g")
+        finish(table)
+        assert me(table).last_losses == lost
+
+
+def test_a1_5_a_sniper_kills_no_more_soldiers_than_there_are() -> None:
+    """Ruling 20: the rest is not made up with Specialists."""
+    unit = {"sector": "8", "soldiers": 40, "courage": 3, "specialists": ["sniper"]}
+    he = {"soldiers": 2, "specialists": ["funker", "leutnant"]}
+    table = wall("ambush", units=[unit], german=he)
+    play(table, "sniper:soldiers")
+    assert german(table).soldiers == 0
+    assert german(table).specialists == ["funker", "leutnant"]
+
+
+def test_a1_12_a_german_with_nobody_plays_on() -> None:
+    """Against Units, he loses in the assault only (A1.29, ruling 7)."""
+    units = [{"sector": "8", "soldiers": 40}]
+    table = wall("combat", units=units, german={"soldiers": 0, "specialists": []})
+    finish(table)
+    assert (table.outcome, state(table).turn) == (None, 3)
+    # He lacks all of DEF 8, so the Unit suffers nothing.
+    assert me(table).soldiers == 40

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from tests.games.dice.helpers import (
+    CALM,
     GAME,
     QUIET,
     asked,
@@ -29,6 +30,9 @@ from landfall.games.dice.rules.sectors import (
     defence,
     guns,
 )
+from landfall.games.dice.rules.wall.count import GermanUpkeep
+from landfall.games.dice.rules.wall.plays import perform
+from landfall.games.dice.rules.wall.setup import wake
 from landfall.games.dice.rules.wall.side import wall_of
 
 
@@ -48,6 +52,53 @@ def test_a4_2_items_lie_in_two_decks() -> None:
     assert len(game.items) == 2
     assert {stack[-1] for stack in game.stacks} == set(game.items)
     assert abs(len(game.stacks[0]) - len(game.stacks[1])) <= 1
+
+
+@pytest.mark.parametrize("golden", ["none", "standard"])
+def test_a4_2_an_odd_item_lies_in_the_first_deck(golden: str) -> None:
+    """The Supply Bag, which comes with golden dice, makes one Item more."""
+    game = state(Table(GAME, "N01", {"chaotic_supply": True, "golden": golden}, {}, "s"))
+    first, second = (len(stack) for stack in game.stacks)
+    assert first - second == (first + second) % 2
+    cards = {card for stack in game.stacks for card in stack}
+    special = {i for i, card in parts.ITEMS.items() if card.category == "special"}
+    assert special <= cards
+    assert ("sac_ravitaillement" in cards) is (golden == "standard")
+
+
+def test_a4_2_when_an_item_is_taken_the_next_is_shown() -> None:
+    """An empty deck shows nothing more; used Items stay within reach of the Find."""
+    units: list[dict[str, Any]] = [{"sector": "1", "points": 90, "finds": 9}]
+    table = at("camp", options={"chaotic_supply": True}, units=units)
+    game = state(table)
+    game.used.append(game.stacks[0].pop(0))
+    me(table).marks.append("used-item")
+    while any(game.stacks):
+        shown = [stack[-1] for stack in game.stacks if stack]
+        assert sorted(game.items) == sorted(shown)
+        finds = {a.partition(":")[2] for a in ids(table) if a.startswith("find:")}
+        assert finds <= {*shown, *game.used}
+        me(table).finds, me(table).points = 9, 90
+        card = shown[-1]
+        play(table, f"find:{card}")
+        assert card in me(table).items
+    assert game.items == []
+
+
+@pytest.mark.parametrize("on_top", [True, False])
+def test_a4_2_a_sector_gives_an_item_only_from_the_top_of_a_deck(on_top: bool) -> None:
+    """dice 5.4: for the first Unit only, whether the Item was there or not."""
+    unit = {"sector": "1", "soldiers": 40, "courage": 9}
+    table = at("move", "N05", options={"chaotic_supply": True}, units=[unit])
+    game = state(table)
+    stack = next(stack for stack in game.stacks if "grappin" in stack)
+    stack.remove("grappin")
+    stack.insert(len(stack) if on_top else 0, "grappin")
+    game.items = [each[-1] for each in game.stacks]
+    play(table, "move:3")
+    assert ("grappin" in me(table).items) is on_top
+    assert game.taken == ["gain_item:3"]
+    assert sorted(game.items) == sorted(each[-1] for each in game.stacks)
 
 
 def test_a4_2_a_mission_brings_no_item_out_of_its_deck() -> None:
@@ -238,3 +289,64 @@ def test_a0_3_two_swaps_of_one_def_are_settled_in_the_order_of_the_table() -> No
     assert state(table).swapped == {}
     play(table, "done", seat="g")
     assert state(table).swapped == {"8": 10, "10": 8}
+
+
+def test_a1_24_he_is_not_asked_who_goes_first_where_it_cannot_matter() -> None:
+    """Ruling 18: twelve points from the Tank Destruction Badge touch no Unit."""
+    units = [{"sector": "8", "soldiers": 40, "courage": 3, "specialists": ["sniper"]}] * 2
+    units[1] = {**units[1], "vehicle": "jeep", "specialists": []}
+    for answer, asks in (("points", False), ("p2:vehicle", True)):
+        table = wall("ambush", units=units, german={"hand": ["insigne_destruction_chars"]})
+        play(table, f"use:insigne_destruction_chars:{answer}", seat="g")
+        play(table, "sniper:soldiers")
+        assert (asked(table, "g") == "ask-precedence") is asks
+
+
+# At sea (A5.1).
+
+
+def continuous(phase: str, **more: Any) -> Table:
+    """One Unit ashore, two in the water."""
+    wader = {"sector": "r3c1", "afloat": "wading", "soldiers": 9}
+    options = {"players": 3, "crossing": True, "continuous": True, **more.pop("options", {})}
+    position = {"phase": phase, "units": [{"sector": "1", "soldiers": 9}, wader, wader], **more}
+    return Table(GAME, "N02", options, {}, "s", position)
+
+
+@pytest.mark.parametrize("card", ["bc03", "bc34", CALM])
+def test_a5_1_no_condition_keeps_waders_from_trading(card: str) -> None:
+    table = continuous("trade", options={"conditions": "turn"}, condition=card)
+    assert [answer for answer in ids(table, "p2") if answer.startswith("give:p3")]
+
+
+def test_a5_1_units_at_sea_bring_the_german_nothing() -> None:
+    """Numbers per Unit count those in play: the Telephone brings 4 and 1, and there is no levy."""
+    he = {"soldiers": 0, "specialists": ["feldwebel"], "items": ["telephone_campagne"]}
+    options = {"players": 4, "wall": "player"}
+    game = state(continuous("camp", options=options, german=he))
+    wake(game)
+    GermanUpkeep().run(game)
+    assert wall_of(game).german.soldiers == 1
+    perform(game, "use:telephone_campagne")
+    assert wall_of(game).german.soldiers == 1 + 4 + 1
+
+
+def test_a1_23_no_unit_plays_what_the_gestapo_disc_is_about_to_take() -> None:
+    """3.0: whoever answers first gains nothing. The German names the card before the Unit, whose own
+    order is carried out as well, may act again."""
+    units = [
+        {
+            "sector": "8",
+            "soldiers": 40,
+            "points": 20,
+            "medals": ["bronze_star", "medaille_militaire"],
+        }
+    ]
+    table = wall("camp", units=units, german={"hand": ["plaque_gestapo", "insigne_sniper"]})
+    play(table, "use:plaque_gestapo:p1", seat="g")
+    play(table, "find:grenades")
+    assert [decision.seat for decision in table.decisions] == ["g"]
+    play(table, "seize:bronze_star", seat="g")
+    uses = [answer for answer in ids(table) if answer.startswith("use:")]
+    assert uses == ["use:medaille_militaire"]
+    assert me(table).items == ["grenades"]

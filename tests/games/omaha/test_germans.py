@@ -31,7 +31,6 @@ from landfall.games.omaha.rules.depth import (
     GainDepth,
     GainDepthInEachSector,
     add_depth,
-    depth_candidates,
     depth_order,
     depth_pool,
 )
@@ -73,7 +72,8 @@ def test_9_21_markers_by_place() -> None:
     game.mobile_depth.clear()
     assert depth_pool(game, 1113, game.germans[1113].unit) is None
     game.wn_depth.clear()
-    assert depth_candidates(game) == []
+    GainDepth().run(game)
+    assert {force.depth for force in game.germans.values()} == {-1}
 
 
 def test_9_23_depth_goes_to_the_heros_sector() -> None:

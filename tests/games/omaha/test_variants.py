@@ -8,7 +8,7 @@ from tests.games.omaha.helpers import at, blank, card, number, state, told, unit
 from landfall.core.table import Table, open_table
 from landfall.games.omaha.model import counters, deck, ground
 from landfall.games.omaha.model.state import ON_TRACK
-from landfall.games.omaha.rules.depth import depth_pool
+from landfall.games.omaha.rules.depth import depth_pool, draw_depth
 from landfall.games.omaha.rules.free_actions import is_preservation
 from landfall.games.omaha.rules.german_actions import reoccupy
 from landfall.games.omaha.rules.landing import landing_row, table_turn
@@ -169,8 +169,10 @@ def test_22_4_a_better_reaction() -> None:
     drawn = draw_reinforcement(game)
     assert drawn is not None
     assert drawn[1], "tactical units bring depth too"
-    game.depth_lost += game.mobile_depth
-    game.mobile_depth = []
+    game.depth_lost += game.mobile_depth[1:]
+    game.mobile_depth = game.mobile_depth[:1]
+    draw_depth(game, game.mobile_depth)
     assert len(depth_pool(game, 1008, drawn[0]) or []) == 5
-    game.mobile_depth.clear()
+    while game.mobile_depth:
+        draw_depth(game, game.mobile_depth)
     assert depth_pool(game, 1008, drawn[0]) is None, "only once"

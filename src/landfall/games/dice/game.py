@@ -29,6 +29,7 @@ from landfall.games.dice.rules.recruit import (
     star_price,
     why_not_recruit,
 )
+from landfall.games.dice.rules.sectors import forbidden
 from landfall.games.dice.rules.setup import new_game, seats
 from landfall.games.dice.rules.trade import why_not_medal
 from landfall.games.dice.rules.wall.count import RBN
@@ -147,6 +148,8 @@ class DDayDice(Game[DDay]):
                 return Refusal("3.3.1", "refusal-one-recruit")
             if "recruit" in state.sector(unit).forbid:
                 return Refusal("5.7", "refusal-sector-forbids")
+            if forbidden(state, "recruit"):
+                return Refusal("A2.2", "refusal-condition")
             if refusal := why_not_recruit(state, unit, card):
                 return refusal
             stars = star_price(unit, card, state)

@@ -11,7 +11,7 @@ WHOLE_DAY: Final = ("d-day", "beyond-the-beach")
 META: Final = Meta(
     slug="omaha",
     title={"fr": "D-Day at Omaha Beach", "en": "D-Day at Omaha Beach"},
-    rules_version=3,
+    rules_version=4,
     players=(1, 2),
     scenarios=(
         Scenario("easy-fox", (60, 90), "3"),

@@ -62,7 +62,11 @@ export class Choosing {
         this.armed = null;
         this.open = null;
         // A unit with another action to take stays selected.
-        if (decision?.text !== 'ask-who' || !decision.options.some(({ at }) => at?.[0] === this.actor)) this.actor = null;
+        if (decision?.text !== 'ask-who' || !decision.options.some(({ at }) => at?.[0] === this.actor)) {
+          this.actor = null;
+          // The card would go on about the last target.
+          this.kept = null;
+        }
       });
     });
     $effect(() => {

@@ -11,6 +11,7 @@ from landfall.games.commando.model.card_language import DiscardUnit
 from landfall.games.commando.model.cards import ENGLISH, SIDES, Card, pack
 from landfall.games.commando.model.events import Retreated
 from landfall.games.commando.model.offers import card_option
+from landfall.games.commando.model.scenario_facts import RANVILLE
 from landfall.games.commando.model.state import Commando, Front
 from landfall.games.commando.rules.playing_and_cancelling import PlayCard
 from landfall.games.commando.rules.scenario_1_bridge_assaults import goes_on
@@ -28,14 +29,16 @@ BREAK_OFF: Final = Option("retreat", "option-retreat", rule="4.11")
 
 
 def giving_up(game: Commando, front: Front, side: int) -> Option:
-    """4.5, 4.6: let the own Unit be destroyed; `cost` is the rule that says what is lost with it."""
+    """4.5, 4.6: let the own Unit be destroyed. The option cites the rule that says what this costs."""
     if side != ENGLISH:
-        rule, cost = "4.6", "4.9"
+        rule = "4.9"
     elif goes_on(front):
-        rule, cost = "4.5", "1A.4" if game.scenario == "1A" else "1B.10"
+        rule = "1A.4" if game.scenario == "1A" else "1B.10"
+    elif front.terrain == RANVILLE:
+        rule = "1B.11"  # no point is lost here
     else:
-        rule, cost = "4.5", "4.8"
-    return Option("give-up", f"option-give-up-{SIDES[side]}", {"cost": cost}, rule=rule)
+        rule = "4.8"
+    return Option("give-up", f"option-give-up-{SIDES[side]}", rule=rule)
 
 
 def playable_action(game: Commando, front: Front, card: Card) -> bool:

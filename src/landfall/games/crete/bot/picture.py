@@ -64,11 +64,11 @@ class Picture:
 
     @cached_property
     def own(self) -> list[int]:
-        return sorted(self.game.fielded(self.side))
+        return self.game.fielded(self.side)
 
     @cached_property
     def foes(self) -> list[int]:
-        return sorted(self.game.fielded(self.foe))
+        return self.game.fielded(self.foe)
 
     @cached_property
     def foe_zones(self) -> list[int]:

@@ -96,8 +96,8 @@ def shot_worth(seen: Picture, firer: int, target: int) -> float:
 
 
 def strike_spread(game: Crete, target: int) -> Spread:
-    """crete G22.2: a trench does not protect against a strike, nor against opportunity fire."""
-    return Spread(*of_aim(game, strike_aim(game, target), target, opportunity=True))
+    """crete G22.2: a strike reads the armoured half for armour only: a trench or ruins count as if the unit had left them."""
+    return Spread(*of_aim(game, strike_aim(game, target), target, opportunity=True, charging=True))
 
 
 def strike_worth(game: Crete, target: int) -> float:

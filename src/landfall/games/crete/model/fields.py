@@ -125,6 +125,8 @@ class Fields(State):
     #: crete R25, R30: for each unit shipped or evacuated this Night, the port it left.
     shipped: list[int] = field(default_factory=list, metadata=LATER)
     evacuated: list[int] = field(default_factory=list, metadata=LATER)
+    #: crete R69: units that have advanced into a port by the chit in play: their activation did not begin there.
+    stormed: list[int] = field(default_factory=list, metadata=LATER)
     #: Obligations that have been tested (R77).
     tested: list[int] = field(default_factory=list, metadata=LATER)
     #: crete S3.0: the turn of the last ad-hoc drop.
@@ -151,13 +153,13 @@ class Fields(State):
     smoke: frozenset[int] = field(default=frozenset(), compare=False)
     #: Hexes whose units need their zones computed again, as bits; -1: all.
     stale: int = field(default=-1, compare=False)
-    #: All zones of a side together, computed when first needed.
+    #: All zones of a side together, until one of them changes.
     joined: list[int | None] = field(default_factory=lambda: [None, None], compare=False)
     #: The last reach that was computed, until something changes.
     kept: Any = field(default=None, compare=False)
     #: Who is in command: a cache, emptied when something moves.
     commanded: dict[int, bool] = field(default_factory=dict, compare=False)
-    #: The units of each side on a map; computed again when one comes or goes.
+    #: The units of each side on a map, by number; computed again when one comes or goes.
     line_up: list[list[int] | None] = field(default_factory=lambda: [None, None], compare=False)
     #: What the view shows of each unit, kept while the unit is the same.
     shown: list[Any] = field(default_factory=lambda: [None] * counters.COUNT, compare=False)
@@ -178,7 +180,7 @@ class Fields(State):
         twin.shaken = self.shaken
         twin.smoke = self.smoke
         twin.stale = self.stale
-        twin.kept = self.kept
+        twin.kept = None
         twin.ready = self.ready
         twin.morale = self.morale
         twin.withdrawal = self.withdrawal
@@ -192,6 +194,7 @@ class Fields(State):
         twin.leaders_out = self.leaders_out.copy()
         twin.shipped = self.shipped.copy()
         twin.evacuated = self.evacuated.copy()
+        twin.stormed = self.stormed.copy()
         twin.tested = self.tested.copy()
         twin.free_used = self.free_used.copy()
         twin.plan = self.plan.copy()

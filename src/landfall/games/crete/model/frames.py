@@ -210,7 +210,7 @@ def _leaders(
 
 
 def _arrivals(record: ScenarioFrame, small: bool) -> tuple[Arrival, ...]:
-    """crete O4.0, R43: on the small sheets, units whose drop hex is beyond the edge walk in instead."""
+    """crete O4.0, R43: on the small sheets, units whose drop hex is beyond the edge walk in instead; entries move too."""
     changed = {
         NUMBER[c["unit"]]: (c["date"], c["turn"], hex_on(w.sheet, c["hex"]), c["arrival"])
         for name, w in BOX.small_maps.items()
@@ -221,12 +221,18 @@ def _arrivals(record: ScenarioFrame, small: bool) -> tuple[Arrival, ...]:
     for name in record.reinforcements:
         arrival = _arrival(BOX.groups[name])
         parts = list(zip(arrival.units, arrival.hexes, arrival.ways, strict=True))
-        kept = [part for part in parts if part[0] not in changed]
+        kept = [
+            part
+            for part in parts
+            if part[0] not in changed
+            or (arrival.kind == "drop" and playable(record.scenario, small) >> part[1] & 1)
+        ]
         if kept:
             units, hexes, ways = zip(*kept, strict=True)
             found.append(replace(arrival, units=units, hexes=hexes, ways=ways))
-        for unit, _, _ in parts:
-            if unit in changed:
+        for part in parts:
+            if part not in kept:
+                unit = part[0]
                 date, turn, hex, kind = changed[unit]
                 found.append(
                     Arrival(

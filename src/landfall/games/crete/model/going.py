@@ -42,17 +42,21 @@ def built_up(hex: int) -> bool:
     return TERRAIN[hex] in _COLUMN_ONLY
 
 
-def step_cost(a: int, b: int, kind: int, column: bool, rubble: tuple[int, ...] = ()) -> int:
-    """crete G10.3, G10.4, G10.5, 2.5, 2.6, 2.7, 2.8, 2.10: half points from a hex into its neighbour, or no path."""
+def step_cost(
+    a: int, b: int, kind: int, column: bool, rubble: tuple[int, ...] = (), slow: bool = False
+) -> int:
+    """crete G10.3, G10.4, G10.5, 2.5, 2.6, 2.7, 2.8, 2.10, G19.7: half points from a hex into its neighbour, or no path; ``slow``:
+    out of an enemy roadblock, a road does not help."""
     ruined = b in rubble
-    if column and not ruined and a not in rubble and (a, b) in ROADS:
+    road = column and not ruined and a not in rubble and (a, b) in ROADS
+    if road and not slow:
         return ROAD
     letter = TERRAIN[b]
     if kind != LEG:
         if not column and (letter in _COLUMN_ONLY or TERRAIN[a] in _COLUMN_ONLY):
             return NO_WAY
         # G10.6: in scrub, wheeled units in column stay on the road.
-        if column and kind == WHEELED and letter == "B":
+        if column and kind == WHEELED and letter == "B" and not road:
             return NO_WAY
     cost = _COSTS[letter + "R" if ruined else letter][kind]
     if (a, b) in SLOPES:

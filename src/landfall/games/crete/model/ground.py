@@ -162,17 +162,18 @@ def what_blocks(a: int, b: int, smoke: frozenset[int] = frozenset()) -> Blocked 
         return Blocked("G1.5")
     if distance(a, b) <= 1:
         return None
-    q, r = SHEETS.cube[a]
+    grid, (q, r), by_cube = SHEETS.grid[a], SHEETS.cube[a], SHEETS.by_cube
     line = sightline(SHEETS.cube[b].q - q, SHEETS.cube[b].r - r)
 
-    def at(step: tuple[int, ...]) -> int | None:
-        return SHEETS.towards(a, step)
+    def at(step: tuple[int, int]) -> int | None:
+        return by_cube.get((grid, q + step[0], r + step[1]))
 
     beside = [(at(g), at(h)) for g, h in line.beside]
     for g, h in beside:
         if g is not None and h is not None and (g, h) in SLOPES:
             return Blocked("2.10", g, h)
-    crossed = [h for step in line.crossed if (h := at(step)) is not None]
+    between = [at(step) for step in line.crossed]
+    crossed = [h for h in between if h is not None]
     green: list[int] = []
     for hex in crossed:
         if SHUT[hex] or hex in smoke:
@@ -190,13 +191,11 @@ def what_blocks(a: int, b: int, smoke: frozenset[int] = frozenset()) -> Blocked 
         return Blocked("G12.3", *green[:2])
     if beside:
         return None
-    highs = [
-        None if g is None or h is None else SLOPES.high(g, h)
-        for g, h in ((at(x), at(y)) for x, y in line.sides)
-    ]
-    for (x, y), high in zip(line.sides[1:-1], highs[1:-1], strict=True):
+    sides = [*itertools.pairwise((a, *between, b))]
+    highs = [None if g is None or h is None else SLOPES.high(g, h) for g, h in sides]
+    for side, high in zip(sides[1:-1], highs[1:-1], strict=True):
         if high is not None:
-            return Blocked("G12.5", *(h for h in (at(x), at(y)) if h is not None))
+            return Blocked("G12.5", *(h for h in side if h is not None))
     if highs[0] is not None and highs[0] == crossed[0] and highs[-1] == crossed[-1]:
         return Blocked("G12.5", crossed[0], crossed[-1])
     return None
@@ -220,7 +219,7 @@ def around(hex: int, steps: int) -> frozenset[int]:
 
 @cache
 def _open_view(hex: int, reach: int) -> int:
-    return sum(BIT[h] for h in SHEETS.within(hex, reach)[1:] if LAND[h] and sees(hex, h))
+    return sum([BIT[h] for h in SHEETS.within(hex, reach)[1:] if LAND[h] and sees(hex, h)])
 
 
 _through_smoke: dict[tuple[int, int, frozenset[int]], int] = {}
@@ -238,11 +237,8 @@ def view_from(hex: int, reach: int, smoke: frozenset[int] = frozenset()) -> int:
     if known is None:
         if len(_through_smoke) > 20_000:
             _through_smoke.clear()
-        far = _open_view(hex, reach)
-        known = sum(
-            BIT[h] for h in SHEETS.within(hex, reach)[1:] if far & BIT[h] and sees(hex, h, near)
-        )
-        _through_smoke[key] = known
+        far = hexes_of(_open_view(hex, reach))
+        known = _through_smoke[key] = sum([BIT[h] for h in far if sees(hex, h, near)])
     return known
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from landfall.core.decisions import Option
 from landfall.games.crete.model import counters
@@ -60,6 +61,18 @@ def hex_option(verb: str, hex: int, rule: str, state: str = "") -> Option:
         rule,
         hex,
     )
+
+
+class _Ends(dict[tuple[int, str], Option]):
+    """Where a move may end, by hex and state. A question has a hundred, so that even calling `hex_option` would take time."""
+
+    def __missing__(self, end: tuple[int, str]) -> Option:
+        hex, state = end
+        option = self[end] = hex_option("to", hex, "G10.1", state)
+        return option
+
+
+END: Final = _Ends()
 
 
 @cache

@@ -16,7 +16,7 @@ ORDERS: Final[dict[str, tuple[str, ...]]] = {
     "stand": ("ask", "stand", "run"),
     "targets": ("best", "ask"),
     "landing": ("unpack", "ask"),
-    "leaders": ("stay", "ask"),
+    "leaders": ("stay", "along", "ask"),
 }
 
 

@@ -91,13 +91,13 @@ class Crete(Fields):
         return self.occupied[side]
 
     def fielded(self, side: int) -> list[int]:
-        """The units of a side on a map, by hex. Callers must not change the list."""
+        """The units of a side on a map, by number. Callers must not change the list."""
         if not self.ready:
             self.count_up()
         known = self.line_up[side]
         if known is None:
             own = counters.SIDE
-            known = [n for stack in self.stacks.values() for n in stack if own[n] == side]
+            known = sorted([n for stack in self.stacks.values() for n in stack if own[n] == side])
             self.line_up[side] = known
         return known
 
@@ -158,8 +158,10 @@ class Crete(Fields):
         self.units[number] = unit._replace(at=to)
         self.shown[number] = None
         self.zones[number] = 0
+        self.joined[side] = None
         self.kept = None
-        self.line_up[side] = None
+        if unit.at < 0 or to < 0:
+            self.line_up[side] = None
         # Only the distance to a leader counts (G7.2): a unit that moves without one changes nothing for the others.
         if number in [leader.on for leader in self.leaders]:
             self.commanded.clear()
@@ -180,7 +182,6 @@ class Crete(Fields):
         if self.stale != -1:
             self.stale |= hexes
         self.kept = None
-        self.joined[0] = self.joined[1] = None
 
     def set_barrage(self, hex: int, level: int) -> None:
         self.barrage[hex] = level
@@ -194,7 +195,6 @@ class Crete(Fields):
         self.smoke = frozenset(self.barrage)
         self.stale = -1
         self.kept = None
-        self.joined[0] = self.joined[1] = None
 
     def count_up(self) -> None:
         """Compute everything that is derived from the rest."""
@@ -252,10 +252,14 @@ class Crete(Fields):
         stale = self.stale
         if not stale:
             return
+        zones = self.zones
         for hex in ground.hexes_of(stale & (self.occupied[0] | self.occupied[1])):
             for number in self.stacks[hex]:
                 reach = self.reach(number)
-                self.zones[number] = view_from(hex, reach, self.smoke) if reach else 0
+                zone = view_from(hex, reach, self.smoke) if reach else 0
+                if zone != zones[number]:
+                    zones[number] = zone
+                    self.joined[counters.SIDE[number]] = None
         self.stale = 0
 
     def zone(self, number: int) -> int:
@@ -281,4 +285,4 @@ class Crete(Fields):
         bit, zones = BIT[hex], self.zones
         if not self.zones_of(side) & bit:
             return []
-        return sorted([n for n in self.fielded(side) if zones[n] & bit])
+        return [n for n in self.fielded(side) if zones[n] & bit]

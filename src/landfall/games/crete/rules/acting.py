@@ -120,8 +120,7 @@ def actions(game: Crete, unit: int, barred: str = "") -> list[Option]:
     if barred != "rearguard":
         if may_make_rearguard(game, unit):
             found.append(unit_option("rearguard", unit, "G19.6"))
-        if game.frame.rearguards:
-            found += [at_unit("take-up", unit, n, "G19.6") for n in rearguards_near(game, unit)]
+        found += [at_unit("take-up", unit, n, "G19.6") for n in rearguards_near(game, unit)]
     return found
 
 

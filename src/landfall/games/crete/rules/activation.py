@@ -269,5 +269,9 @@ class ChitEnds(Step):
         close_group(game)
         game.chosen.clear()
         game.not_entering()
+        for number, park in enumerate(game.parks):
+            if park.fired:
+                # G17.8: the whole park has fired, until step I.
+                game.parks[number] = park._replace(fired=park.batteries)
         game.emit(ChitEnded(chit=CHIT_REF[game.chit]))
         game.chit = NOBODY

@@ -59,7 +59,9 @@ def series_due_by(game: Crete, turn: int) -> list[int]:
     slots = sum(t <= turn for t in game.clauses.slots[game.slot :])
     if not slots or not open_fields(game):
         return []
-    return [u for n in waiting(game)[:slots] for u in game.clauses.series[n].units]
+    # Scenario 13: in any order, so each of them may be next.
+    some = waiting(game) if game.frame.record.series_in_any_order else waiting(game)[:slots]
+    return [u for n in some for u in game.clauses.series[n].units]
 
 
 def landing_chit(game: Crete) -> int:

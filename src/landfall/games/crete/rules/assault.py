@@ -20,7 +20,7 @@ from landfall.games.crete.model.counters import (
 )
 from landfall.games.crete.model.events import AssaultEnded, BraveryChecked
 from landfall.games.crete.model.going import LEG, built_up
-from landfall.games.crete.model.ground import LAND, NEAR, NEAR_MASK, SLOPES
+from landfall.games.crete.model.ground import NEAR, NEAR_MASK, SLOPES
 from landfall.games.crete.model.ground import REF as HEX
 from landfall.games.crete.model.offers import unit_option
 from landfall.games.crete.model.pieces import ENTRENCHED, IMPROVED
@@ -38,6 +38,7 @@ from landfall.games.crete.rules.fire import (
     has_bonus,
     terrain_mod,
 )
+from landfall.games.crete.rules.leaders import along
 from landfall.games.crete.rules.movement import allowance
 from landfall.games.crete.rules.quality import (
     Mods,
@@ -77,7 +78,7 @@ def may_assault(game: Crete, unit: int) -> bool:
 
 def may_enter(unit: int, origin: int, hex: int) -> bool:
     """crete G16.1: vehicles never assault into, or out of, built-up hexes."""
-    return LAND[hex] and (CLASS[unit] == LEG or not (built_up(hex) or built_up(origin)))
+    return CLASS[unit] == LEG or not (built_up(hex) or built_up(origin))
 
 
 def assault_hexes(game: Crete, unit: int) -> list[int]:
@@ -218,7 +219,7 @@ class Assault(Step):
         if not left:
             game.emit(AssaultEnded(hex=HEX[self.hex], how="taken", rule="G16.10"))
             if len(active) == 1:
-                game.push(AdvanceAlone(active[0], self.hex))
+                game.push(*along(game, active[0]), AdvanceAlone(active[0], self.hex))
             else:
                 game.push(Advance(active, self.hex))
             return

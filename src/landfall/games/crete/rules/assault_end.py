@@ -9,10 +9,12 @@ from landfall.core.state import Ask, Step
 from landfall.games.crete.model import counters
 from landfall.games.crete.model.counters import SIDE
 from landfall.games.crete.model.events import Advanced
+from landfall.games.crete.model.ground import ALLIED, PORT_HEXES
 from landfall.games.crete.model.ground import REF as HEX
 from landfall.games.crete.model.offers import plain, unit_option
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.control import take_control
+from landfall.games.crete.rules.leaders import along
 from landfall.games.crete.rules.parks import overrun
 from landfall.games.crete.rules.retreat import Retreat, can_walk, retreats, surrender
 from landfall.games.crete.rules.stacking import room_for
@@ -62,27 +64,24 @@ class Advance(Ask):
         if option.id == "enough":
             return
         unit = int(option.value)
-        go_forward(game, unit, self.hex)
         rest = tuple(n for n in self.units if n != unit)
-        if rest:
-            game.push(Advance(rest, self.hex, True))
+        more = (Advance(rest, self.hex, True),) if rest else ()
+        game.push(*along(game, unit), AdvanceAlone(unit, self.hex), *more)
 
 
 @dataclass(frozen=True, slots=True)
 class AdvanceAlone(Step):
-    """Only one assaulter is left, so it advances without a question."""
+    """One assaulter advances; if it is the only one left, without a question."""
 
     unit: int
     hex: int
 
     def run(self, game: Crete) -> None:
-        go_forward(game, self.unit, self.hex)
-
-
-def go_forward(game: Crete, unit: int, hex: int) -> None:
-    game.mark(unit, position=0, work="")
-    game.place(unit, hex)
-    game.not_entering(unit)
-    game.emit(Advanced(unit=counters.REF[unit], hex=HEX[hex], rule="G16.10"))
-    take_control(game, unit, hex)
-    overrun(game, unit, hex)
+        game.mark(self.unit, position=0, work="")
+        game.place(self.unit, self.hex)
+        game.not_entering(self.unit)
+        if self.hex in PORT_HEXES and SIDE[self.unit] == ALLIED and game.night:
+            game.stormed.append(self.unit)
+        game.emit(Advanced(unit=counters.REF[self.unit], hex=HEX[self.hex], rule="G16.10"))
+        take_control(game, self.unit, self.hex)
+        overrun(game, self.unit, self.hex)

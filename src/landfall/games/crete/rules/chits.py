@@ -39,6 +39,7 @@ class Play(Step):
     def run(self, game: Crete) -> None:
         game.chit = self.chit
         game.played.append(self.chit)
+        game.stormed.clear()
         game.emit(ChitPlayed(chit=CHIT_REF[self.chit], how=self.how, rule="G5.2"))
         side = CHIT_SIDE[self.chit]
         for number, unit in game.units.items():

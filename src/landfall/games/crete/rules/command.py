@@ -107,11 +107,16 @@ def commanders(game: Crete, unit: int) -> list[int]:
     hex = game.units[unit].at
     if hex < 0:
         return []
-    chain, leaders = _chain(game.scenario, game.small)[unit], game.leaders
+    return [n for n in _superiors(game, unit) if in_range(game, n, hex)]
+
+
+def _superiors(game: Crete, unit: int) -> list[int]:
+    """The leaders on a map who may command the unit when it is in range."""
+    formation, leaders = formation_of(game, unit), game.leaders
     return [
         n
-        for n in chain
-        if leaders[n].on != NOBODY and in_range(game, n, hex) and commands(game, n, unit)
+        for n, only in _chain(game.scenario, game.small)[unit].items()
+        if leaders[n].on != NOBODY and (only == ANY or formation in (NOBODY, only))
     ]
 
 
@@ -130,11 +135,7 @@ def recounted_command(game: Crete, unit: int) -> bool:
         return True
     if at < 0 or unit in game.entered:
         return False
-    leaders = game.leaders
-    for n in _chain(game.scenario, game.small)[unit]:
-        if leaders[n].on != NOBODY and in_range(game, n, at) and commands(game, n, unit):
-            return True
-    return False
+    return any(in_range(game, n, at) for n in _superiors(game, unit))
 
 
 def payer(game: Crete, unit: int) -> int:

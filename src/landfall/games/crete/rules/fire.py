@@ -298,7 +298,14 @@ class Roll(Step):
         die = roll(game)
         result = ""
         if hits(die, shot.rating):
-            result = result_of(game, self.target, shot.color, die, self.mode == OPPORTUNITY)
+            result = result_of(
+                game,
+                self.target,
+                shot.color,
+                die,
+                self.mode == OPPORTUNITY,
+                self.mode in REPLY_MODES,
+            )
         hex = place_of(game, self.target)
         game.emit(
             Shot(

@@ -172,7 +172,8 @@ class Jumps(Step):
             return
         low = drop_turns(game.scenario)[self.index].low
         landing: list[tuple[int, int]] = []
-        drifted: set[int] = set()
+        # 4.2: where a unit is to land, or has drifted to.
+        taken = {hex for stick in sticks for hex in stick.hexes}
         lost: list[int] = []
         for stick in sticks:
             mods = dispersion_mods(game, stick.target)
@@ -190,10 +191,12 @@ class Jumps(Step):
                     rule="O1.0",
                 )
             )
+            if total >= low:
+                taken.difference_update(stick.hexes)
             for unit, hex in zip(stick.units, stick.hexes, strict=True):
                 there: int | None = hex
                 if total >= low:
-                    there = scatter(game, unit, hex, drifted)
+                    there = scatter(game, unit, hex, taken)
                 if there is None:
                     lost.append(unit)
                 else:
@@ -206,13 +209,13 @@ class Jumps(Step):
         bring_leaders(game, units)
 
 
-def scatter(game: Crete, unit: int, hex: int, drifted: set[int]) -> int | None:
-    """crete R40, R73: d6 and a third of d10; a second unit in the same hex lands one hex further; lost in water, towns,
+def scatter(game: Crete, unit: int, hex: int, taken: set[int]) -> int | None:
+    """crete R40, R73, 4.2: d6 and a third of d10; a second unit in the same hex lands one hex further; lost in water, towns,
     cities, off the map and among enemies."""
     direction = game.chance.draw(6)
     distance = -(-roll(game) // 3)
     there = drift(hex, direction, distance)
-    while there is not None and there in drifted:
+    while there is not None and there in taken:
         distance += 1
         there = drift(hex, direction, distance)
     down = (
@@ -222,7 +225,7 @@ def scatter(game: Crete, unit: int, hex: int, drifted: set[int]) -> int | None:
         and not any(SIDE[n] != GERMAN for n in game.at(there))
     )
     if there is not None:
-        drifted.add(there)
+        taken.add(there)
     game.emit(
         UnitDrifted(
             unit=counters.REF[unit],

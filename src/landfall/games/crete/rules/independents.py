@@ -12,6 +12,7 @@ from landfall.games.crete.model.frames import NOBODY
 from landfall.games.crete.model.offers import plain, unit_option
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.command import attachment, formation_of, in_range, leader_hex
+from landfall.games.crete.rules.locks import locked
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,11 +37,14 @@ class ChooseIndependents(Ask):
         ]
         return [
             u
-            for u in sorted(game.fielded(side))
+            for u in game.fielded(side)
             if frame.division_of[u] == division
             and formation_of(game, u) == NOBODY
             and not GREEK[u]
             and not SELF[u]
+            # G21.7, R49: units that cannot be activated take nobody's place.
+            and not game.units[u].delay
+            and not locked(game, u)
             and any(in_range(game, n, game.units[u].at) for n in (*leaders, *helpers))
         ]
 

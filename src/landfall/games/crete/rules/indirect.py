@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from landfall.games.crete.model.counters import ARTILLERY, FIRE, GREEK, GREEN_FIRE, RANGE, SIDE
+from landfall.games.crete.model.counters import (
+    ARTILLERY,
+    FIRE,
+    GREEK,
+    GREEN_FIRE,
+    LEADER_SIDE,
+    RANGE,
+    SIDE,
+)
 from landfall.games.crete.model.frames import NOBODY
 from landfall.games.crete.model.ground import BIT, NEAR_MASK, distance, hexes_of, view_from
 from landfall.games.crete.model.pieces import IN_PARK
@@ -17,36 +25,32 @@ def may_observe(game: Crete, unit: int) -> bool:
     return state.at >= 0 and not state.suppressed and not GREEK[unit]
 
 
+def _under(game: Crete, leader: int) -> list[int]:
+    """crete G17.2, G7.3: the units this leader commands now that may observe; not where they have just come in."""
+    return [
+        n
+        for n in game.fielded(LEADER_SIDE[leader])
+        if may_observe(game, n)
+        and n not in game.entered
+        and commands(game, leader, n)
+        and in_range(game, leader, game.units[n].at)
+    ]
+
+
 def observers(game: Crete, firer: int) -> list[int]:
     """crete G17.2: the units that may observe for a firer, other than itself."""
-    side = SIDE[firer]
-    if game.units[firer].at == IN_PARK:
-        park = next(p for p in game.parks if firer in p.batteries)
-        if park.contact == NOBODY:
-            return []
-        return [
-            n
-            for n in game.fielded(side)
-            if may_observe(game, n)
-            and commands(game, park.contact, n)
-            and in_range(game, park.contact, game.units[n].at)
-        ]
     contact = game.gun_contact.get(firer, NOBODY)
+    if game.units[firer].at == IN_PARK:
+        contact = next(p for p in game.parks if firer in p.batteries).contact
     if contact != NOBODY:
         # crete O3.0: a gun in contact has the observers a park would have.
-        return [
-            n
-            for n in game.fielded(side)
-            if may_observe(game, n)
-            and commands(game, contact, n)
-            and in_range(game, contact, game.units[n].at)
-        ]
+        return _under(game, contact)
     formation = formation_of(game, firer)
     if not GREEN_FIRE[firer] or formation == NOBODY:
         return []
     return [
         n
-        for n in game.fielded(side)
+        for n in game.fielded(SIDE[firer])
         if n != firer
         and may_observe(game, n)
         and formation_of(game, n) == formation
@@ -57,9 +61,7 @@ def observers(game: Crete, firer: int) -> list[int]:
 def observed(game: Crete, firer: int) -> int:
     """The hexes that a firer's observers see, as bits."""
     here = place_of(game, firer)
-    seen = 0
-    if not GREEK[firer] or game.units[firer].at != IN_PARK:
-        seen = view_from(here, game.sight(here), game.smoke) if not GREEK[firer] else 0
+    seen = 0 if GREEK[firer] else view_from(here, game.sight(here), game.smoke)
     for hex in {game.units[n].at for n in observers(game, firer)}:
         seen |= view_from(hex, game.sight(hex), game.smoke)
     return seen

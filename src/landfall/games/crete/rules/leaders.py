@@ -20,7 +20,10 @@ from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.command import (
     BEDDINGS_SHEET,
     command_range,
+    commanders,
+    commands,
     formation_of,
+    in_range,
     leader_hex,
 )
 
@@ -74,6 +77,65 @@ def put_leader(game: Crete, leader: int, unit: int) -> None:
             rule="G7.5",
         )
     )
+
+
+def along(game: Crete, unit: int, to: int = NOBODY) -> list[Step]:
+    """crete G7.5: what to ask before a unit leaves its hex, on the move, in an advance or in a retreat."""
+    return [GoAlong(leader, unit, to) for leader in game.leaders_at(unit)]
+
+
+@dataclass(frozen=True, slots=True)
+class GoAlong(Ask):
+    """crete G7.5: the owner decides whether a leader moves with his unit, if he can stay with another."""
+
+    leader: int
+    unit: int
+    #: Where the unit goes, if that is known.
+    to: int = NOBODY
+
+    def ask(self, game: Crete) -> tuple[Decision, ...]:
+        others = [
+            n
+            for n in game.at(game.units[self.unit].at)
+            if n != self.unit and may_stand_with(game, self.leader, n)
+        ]
+        if not others or not self._matters(game):
+            return ()
+        seat = game.seat(counters.SIDE[self.unit])
+        options = [plain("along", "G7.5")]
+        options += [unit_option("host", n, "G7.5") for n in others]
+        args: dict[str, Arg] = {"leader": LEADER_REF[self.leader], "unit": counters.REF[self.unit]}
+        return (Decision(seat, "ask-along", tuple(options), "G7.5", args),)
+
+    def _matters(self, game: Crete) -> bool:
+        """crete G33: with the order `along`, he goes along without a question, unless units that no other leader commands gain
+        or lose by it."""
+        if (
+            game.order(LEADER_SIDE[self.leader], "leaders") != "along"
+            or self.to == NOBODY
+            or self.unit in game.entered
+        ):
+            return True
+        here = game.units[self.unit].at
+        return self._only_his(game, here) != self._only_his(game, self.to)
+
+    def _only_his(self, game: Crete, hex: int) -> list[int]:
+        """The units that he alone would command from a hex once his unit has moved."""
+        reach = command_range(game, self.leader)
+        found = []
+        for n in hosts(game, self.leader):
+            at = self.to if n == self.unit else game.units[n].at
+            if distance(hex, at) <= reach and not any(
+                in_range(game, other, at) and commands(game, other, n)
+                for other in range(len(LEADERS))
+                if other != self.leader
+            ):
+                found.append(n)
+        return found
+
+    def take(self, game: Crete, seat: Seat, option: Option) -> None:
+        if option.id != "along":
+            put_leader(game, self.leader, int(option.value))
 
 
 def leaders_of_lost(game: Crete, unit: int, hex: int) -> None:
@@ -166,10 +228,10 @@ class Transfers(Ask):
     done: tuple[int, ...] = ()
 
     def _next(self, game: Crete) -> int:
-        for leader in range(len(LEADERS)):
+        for leader, division in enumerate(game.frame.leader_division):
             if (
-                leader not in self.done
-                and game.frame.leader_division[leader] == self.division
+                division == self.division
+                and leader not in self.done
                 and leader_hex(game, leader) >= 0
                 and self._matters(game, leader)
             ):
@@ -177,20 +239,31 @@ class Transfers(Ask):
         return NOBODY
 
     def _matters(self, game: Crete, leader: int) -> bool:
-        """With the order `stay`, the player is asked only if he would command more elsewhere, or commands none now."""
-        units = hosts(game, leader)
+        """With the order `stay`, the player is asked only if he would command more elsewhere, or commands none now. For a
+        Kampfgruppe leader, units that have another leader do not count: they gain nothing by him."""
+        units = self._near(game, leader)
         if len(units) < 2 or LEADERS[leader].whole_map:
             return False
         if game.order(LEADER_SIDE[leader], "leaders") == "ask":
             return True
-        places = [game.units[u].at for u in units]
+        own = units
+        if LEADERS[leader].level == "kampfgruppe":
+            own = [u for u in units if set(commanders(game, u)) <= {leader}]
+        places = [game.units[u].at for u in own]
         reach = command_range(game, leader)
 
         def commanded(hex: int) -> int:
             return sum(distance(hex, place) <= reach for place in places)
 
         now = commanded(leader_hex(game, leader))
-        return now < len(places) and any(commanded(hex) > now for hex in set(places))
+        return now < len(places) and any(
+            commanded(hex) > now for hex in {game.units[u].at for u in units}
+        )
+
+    def _near(self, game: Crete, leader: int) -> list[int]:
+        """crete G7.6: the units he may join: those on his grid."""
+        grid = SHEETS.grid[leader_hex(game, leader)]
+        return [u for u in hosts(game, leader) if SHEETS.grid[game.units[u].at] == grid]
 
     def ask(self, game: Crete) -> tuple[Decision, ...]:
         leader = self._next(game)
@@ -198,13 +271,8 @@ class Transfers(Ask):
             return ()
         seat = game.seat(LEADER_SIDE[leader])
         here = game.leaders[leader].on
-        grid = SHEETS.grid[leader_hex(game, leader)]
         options = [plain("stay", "G7.6")]
-        options += [
-            unit_option("host", u, "G7.6")
-            for u in hosts(game, leader)
-            if u != here and SHEETS.grid[game.units[u].at] == grid
-        ]
+        options += [unit_option("host", u, "G7.6") for u in self._near(game, leader) if u != here]
         return (
             Decision(seat, "ask-transfer", tuple(options), "G7.6", {"leader": LEADER_REF[leader]}),
         )

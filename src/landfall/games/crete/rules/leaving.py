@@ -23,6 +23,7 @@ from landfall.games.crete.rules.control import take_control
 from landfall.games.crete.rules.morale import WITHDRAWN_UNIT, raise_level
 from landfall.games.crete.rules.opportunity import LeaveHex
 from landfall.games.crete.rules.results import take_back_heroic
+from landfall.games.crete.rules.shipping import lands_in_column
 from landfall.games.crete.rules.stacking import crowd, room_for
 from landfall.games.crete.rules.ways_off import RULE, Way, can_pay, charge
 
@@ -112,6 +113,8 @@ def leave(game: Crete, unit: int, way: Way) -> None:
             game.exited.setdefault("sea", []).append(unit)
         told = HEX[to] if to != NOBODY else ""
         lift(game, unit, to if to != NOBODY else ASIDE)
+        if to != NOBODY and lands_in_column(unit, to):
+            game.mark(unit, column=True)
     else:
         told = EXIT_REF[to] if kind == "withdraw" else HEX[hex]
         if kind == "evacuate":

@@ -7,16 +7,23 @@ from dataclasses import dataclass
 from landfall.core.decisions import Arg, Decision, Option, Seat
 from landfall.core.state import Ask, Step
 from landfall.games.crete.model import counters
-from landfall.games.crete.model.counters import LEADER_REF, SIDE
+from landfall.games.crete.model.counters import SIDE
 from landfall.games.crete.model.events import ColumnChanged, MoveStopped, UnitMoved
+from landfall.games.crete.model.frames import NOBODY
 from landfall.games.crete.model.ground import REF as HEX
-from landfall.games.crete.model.offers import hex_option, plain, unit_option
+from landfall.games.crete.model.offers import END, hex_option, plain
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.control import take_control
 from landfall.games.crete.rules.exits import chosen_way, node_to, way_option, ways_out
-from landfall.games.crete.rules.leaders import may_stand_with, put_leader
+from landfall.games.crete.rules.leaders import along
 from landfall.games.crete.rules.leaving import Depart
-from landfall.games.crete.rules.movement import Reach, allowance, reach_of
+from landfall.games.crete.rules.movement import (
+    Reach,
+    allowance,
+    may_leave_column,
+    move_class,
+    reach_of,
+)
 from landfall.games.crete.rules.opportunity import LeaveHex
 from landfall.games.crete.rules.parks import overrun
 from landfall.games.crete.rules.results import cohesion_hit
@@ -31,7 +38,7 @@ class Move(Ask):
 
     def ask(self, game: Crete) -> tuple[Decision, ...]:
         reach = reach_of(game, self.unit)
-        options = tuple([hex_option("to", hex, "G10.1", state) for hex, state in reach.ends(game)])
+        options = tuple([END[end] for end in reach.ends(game)])
         options += tuple([way_option(self.unit, way) for way in ways_out(game, self.unit)])
         if not options:
             return ()
@@ -52,8 +59,8 @@ class Move(Ask):
             state = option.id.partition("/")[2]
             way = reach_of(game, self.unit).way_to(int(option.value), state)
             game.push(March(self.unit, way.nodes[1:], way.costs, way.hit))
-        for leader in game.leaders_at(self.unit):
-            game.push(GoAlong(leader, self.unit))
+        to = int(option.value) if option.id.startswith("to:") else NOBODY
+        game.push(*along(game, self.unit, to))
 
     def _leave(self, game: Crete, option: Option) -> None:
         """crete R20: to the exit hex and off the map in one Move action."""
@@ -102,32 +109,6 @@ class Leg(Ask):
             game.push(march)
         else:
             game.push(march, Leg(self.unit, self.left - way.cost))
-
-
-@dataclass(frozen=True, slots=True)
-class GoAlong(Ask):
-    """crete G7.5: the owner decides whether a leader moves with his unit, if he can stay with another."""
-
-    leader: int
-    unit: int
-
-    def ask(self, game: Crete) -> tuple[Decision, ...]:
-        others = [
-            n
-            for n in game.at(game.units[self.unit].at)
-            if n != self.unit and may_stand_with(game, self.leader, n)
-        ]
-        if not others:
-            return ()
-        seat = game.seat(SIDE[self.unit])
-        options = [plain("along", "G7.5")]
-        options += [unit_option("host", n, "G7.5") for n in others]
-        args: dict[str, Arg] = {"leader": LEADER_REF[self.leader], "unit": counters.REF[self.unit]}
-        return (Decision(seat, "ask-along", tuple(options), "G7.5", args),)
-
-    def take(self, game: Crete, seat: Seat, option: Option) -> None:
-        if option.id != "along":
-            put_leader(game, self.leader, int(option.value))
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,12 +201,21 @@ class GoOn(Ask):
         assert isinstance(march, March)
         if game.steps and isinstance(game.steps[-1], Leg):
             game.steps.pop()
-        if march.hit and game.units[self.unit].column:
+        if march.hit and self._may_leave_column(game):
             game.push(March(self.unit, (), (), True))
         game.emit(
             MoveStopped(
                 unit=counters.REF[self.unit], hex=HEX[game.units[self.unit].at], rule="G10.11"
             )
+        )
+
+    def _may_leave_column(self, game: Crete) -> bool:
+        """crete 2.6, 2.7, G11.3."""
+        state = game.units[self.unit]
+        return (
+            state.column
+            and may_leave_column(state.at, move_class(game, self.unit))
+            and room_for(game, self.unit, state.at, False)
         )
 
 

@@ -15,7 +15,7 @@ from landfall.games.crete.model.going import LEG, NO_WAY, WHEELED, step_cost, st
 from landfall.games.crete.model.ground import BIT, NEAR, NEAR_MASK, ROADS, hexes_of, view_from
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.bounds import barred_to
-from landfall.games.crete.rules.search import Found, alone, search, unwatched
+from landfall.games.crete.rules.search import Found, alone, by_price, search, unwatched
 from landfall.games.crete.rules.search import column_possible as column_possible
 from landfall.games.crete.rules.search import may_leave_column as may_leave_column
 from landfall.games.crete.rules.stacking import room_for
@@ -96,7 +96,7 @@ _MOST_FOUND = 3_000
 class Reach:
     """All ends of one Move action."""
 
-    __slots__ = ("_accepted", "_found", "_last", "budget", "kind", "start", "unit")
+    __slots__ = ("_found", "budget", "kind", "start", "unit")
 
     def __init__(self, game: Crete, unit: int, left: int = -1) -> None:
         # In a state read from a snapshot, stacks have not been computed yet.
@@ -108,7 +108,6 @@ class Reach:
         state = game.units[unit]
         self.start = state.at * 2 + state.column
         self._found = self._search(game)
-        self._accepted, self._last = self._found.accepted, self._found.last
 
     def _search(self, game: Crete) -> Found:
         side = SIDE[self.unit]
@@ -168,25 +167,24 @@ class Reach:
             hex, column = node >> 1, node & 1
             found = []
             for to in NEAR[hex]:
-                blocked = bool(column) and (hex, to) in ROADS and hex in blocks
-                lying = (*ruins, hex) if blocked else ruins
-                cost = step_cost(hex, to, self.kind, bool(column), lying)
+                cost = step_cost(hex, to, self.kind, bool(column), ruins, hex in blocks)
                 if cost == NO_WAY:
                     continue
                 if (hex, to) in ROADS and to in blocks:
                     cost = max(cost, self.budget - points)
                 found.append((to * 2 + column, cost))
-            return found
+            return sorted(found, key=by_price)
 
         return search(self.start, self.kind, self.budget, shut, columns, zones, rubble, odd, steps)
 
     def way(self, node: int) -> Way:
         nodes: list[int] = []
         points: list[int] = []
-        label = self._last[node]
-        shots = self._accepted[label][3]
-        while label >= 0:
-            at, label, spent, _ = self._accepted[label]
+        found = self._found
+        number = found.last[node]
+        shots = found.label(number).shots
+        while number >= 0:
+            at, number, spent, _ = found.label(number)
             nodes.append(at)
             points.append(spent)
         nodes.reverse()
@@ -210,8 +208,9 @@ class Reach:
 
     def way_through(self, hex: int) -> Way:
         """The path with the fewest shots into a hex where the unit need not stop."""
-        nodes = [node for node in (hex * 2, hex * 2 + 1) if node in self._last]
-        return self.way(min(nodes, key=lambda n: self._accepted[self._last[n]][3:1:-1]))
+        found = self._found
+        ends = [found.label(found.last[n]) for n in (hex * 2, hex * 2 + 1) if n in found.last]
+        return self.way(min(ends, key=lambda end: (end.shots, end.points)).node)
 
     def affordable(self, game: Crete, way: Way) -> bool:
         """crete G10.1: only the first hex of a move may cost more than the points left; this is for the hexes after it."""
@@ -225,12 +224,12 @@ class Reach:
 
     def known(self) -> set[int]:
         """All nodes within reach, including those where it may not stop."""
-        return set(self._last)
+        return set(self._found.last)
 
     def points_to(self, hex: int, state: str) -> tuple[int, int]:
         """The half points and shots of the path to an end."""
-        label = self._accepted[self._last[hex * 2 + (state != "")]]
-        return label[2], label[3]
+        end = self._found.label(self._found.last[hex * 2 + (state != "")])
+        return end.points, end.shots
 
 
 def can_move_at_all(game: Crete, unit: int) -> bool:

@@ -9,6 +9,7 @@ from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.fire import (
     INDIRECT,
     OPPORTUNITY,
+    REPLY_MODES,
     Aim,
     aim,
     barrage_level,
@@ -36,11 +37,16 @@ class Spread(NamedTuple):
 
 
 def of_aim(
-    game: Crete, shot: Aim, target: int, opportunity: bool = False, indirect: bool = False
+    game: Crete,
+    shot: Aim,
+    target: int,
+    opportunity: bool = False,
+    indirect: bool = False,
+    charging: bool = False,
 ) -> list[float]:
     """For one rating, the chances of each outcome after the roll and the target's check, if no points are paid."""
     state = game.units[target]
-    armoured = armoured_half(game, target, opportunity)
+    armoured = armoured_half(game, target, opportunity, charging)
     worse = 0
     if indirect and PARAMETERS["barrageBeforeResult"]:
         # G17.4: the target already checks under the barrage that this shot lays.
@@ -83,10 +89,11 @@ def odds(
     """crete G13.1, G14.2, G27: the spread of one shot, if the bonus check is rolled and not paid for."""
     indirect = mode == INDIRECT
     shot = aim(game, firer, target, mode, False, mass, extra)
-    plain = of_aim(game, shot, target, mode == OPPORTUNITY, indirect)
+    charging = mode in REPLY_MODES
+    plain = of_aim(game, shot, target, mode == OPPORTUNITY, indirect, charging)
     if mode == OPPORTUNITY or not has_bonus(game, firer):
         return Spread(*plain)
     shot = aim(game, firer, target, mode, True, mass, extra)
-    better = of_aim(game, shot, target, indirect=indirect)
+    better = of_aim(game, shot, target, indirect=indirect, charging=charging)
     closes = chance(need(game, firer, "bonus")) / 100
     return Spread(*(a * (1 - closes) + b * closes for a, b in zip(plain, better, strict=True)))

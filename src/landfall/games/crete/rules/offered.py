@@ -22,7 +22,7 @@ from landfall.games.crete.rules.movement import can_step, may_move
 
 
 class Offer(NamedTuple):
-    #: The hexes on which the offer depends.
+    #: The hexes on which the offer depends, apart from the unit itself.
     near: int
     #: Whether the unit was in an enemy fire zone (G18.2).
     watched: int
@@ -56,11 +56,11 @@ def offers(game: Crete, side: int) -> dict[int, list[Option]]:
         changed = 0
     led = _led(game)
     same_leaders = kept.led == led
-    before, units = kept.known, game.units
+    before, was, units = kept.known, kept.units, game.units
     danger = game.zones_of(1 - side)
     kept.known = known = {}
     found: dict[int, list[Option]] = {}
-    for unit in sorted(game.fielded(side)):
+    for unit in game.fielded(side):
         state = units[unit]
         if state.acted != READY:
             continue
@@ -68,12 +68,17 @@ def offers(game: Crete, side: int) -> dict[int, list[Option]]:
         offer = before.get(unit)
         if (
             offer is None
+            or was[unit] is not state
             or offer.near & changed
             or offer.watched != watched
             or not (same_leaders or offer.command == _command(game, unit))
         ):
-            options = actions(game, unit) if eligible(game, unit) else []
-            if depends_on_near(game, unit):
+            may_act = eligible(game, unit)
+            options = actions(game, unit) if may_act else []
+            if not may_act:
+                # Whether the chit may activate it depends on no other unit, except on its leaders.
+                known[unit] = Offer(0, watched, _command(game, unit), options)
+            elif depends_on_near(game, unit):
                 near = within(state.at, max(2, RANGE[unit]))
                 known[unit] = Offer(near, watched, _command(game, unit), options)
         else:

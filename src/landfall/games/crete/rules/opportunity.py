@@ -139,16 +139,13 @@ class TryShot(Step):
     running: bool
 
     def run(self, game: Crete) -> None:
-        state = game.units[self.mover]
-        if state.at < 0 or state.suppressed or game.reach(self.firer[0]) == 0:
-            return
         if not check_now(game, self.firer[0], "opportunity"):
             if not self.running:
                 game.failed.append(self.firer[0])
             return
         game.passed = False
         extra = ((mod_name(self.firer[1], self.running), self.firer[1]),)
-        game.push(Roll(self.firer[0], self.mover, OPPORTUNITY, state.steps, extra))
+        game.push(Roll(self.firer[0], self.mover, OPPORTUNITY, game.units[self.mover].steps, extra))
 
 
 @dataclass(frozen=True, slots=True)

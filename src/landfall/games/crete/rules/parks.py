@@ -46,7 +46,7 @@ def could_form(game: Crete, side: int) -> dict[tuple[int, int], tuple[int, ...]]
     """crete G17.6: by hex and division, the batteries that may form a park."""
     found: dict[tuple[int, int], tuple[int, ...]] = {}
     taken = {(p.hex, p.division) for p in game.parks}
-    for unit in sorted(game.fielded(side)):
+    for unit in game.fielded(side):
         if _may_join(game, unit):
             key = game.units[unit].at, game.frame.division_of[unit]
             if key not in taken and key[1] != NOBODY:

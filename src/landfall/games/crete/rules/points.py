@@ -11,6 +11,7 @@ from landfall.games.crete.model.counters import CHIT_REF, PARAMETERS
 from landfall.games.crete.model.events import ChitBought, IncomeRolled, PointsConverted
 from landfall.games.crete.model.frames import NOBODY, frame
 from landfall.games.crete.model.offers import plain
+from landfall.games.crete.model.pieces import DUE
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.airlanding import series_due_by
 from landfall.games.crete.rules.command import leader_hex
@@ -74,9 +75,10 @@ def has_somebody(game: Crete, formation: int, turn: int) -> bool:
         return True
     return any(
         arrival.turn <= turn
-        and index not in game.arrived
-        and any(frame.formation_of[n] == formation for n in arrival.units)
-        for index, arrival in enumerate(frame.arrivals)
+        and any(
+            frame.formation_of[n] == formation and game.units[n].at == DUE for n in arrival.units
+        )
+        for arrival in frame.arrivals
     )
 
 

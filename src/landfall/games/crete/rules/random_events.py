@@ -9,7 +9,7 @@ from typing import Final
 from landfall.core.decisions import Decision, Option, Seat
 from landfall.core.state import Ask, Step
 from landfall.games.crete.model import counters
-from landfall.games.crete.model.counters import ARMOURED, EVENTS, GREEK, JUMPER, PARAMETERS
+from landfall.games.crete.model.counters import ARMOURED, EVENTS, GREEK, JUMPER, PARAMETERS, SIDE
 from landfall.games.crete.model.events import EventDrawn, EventRolled, PointsChanged
 from landfall.games.crete.model.ground import (
     ALLIED,
@@ -43,8 +43,8 @@ class Happening(Step):
     side: int
 
     def run(self, game: Crete) -> None:
-        for unit in game.fielded(self.side):
-            if game.units[unit].heroic:
+        for unit, state in game.units.items():
+            if state.heroic and SIDE[unit] == self.side:
                 take_back_heroic(game, unit)
         cup = game.event_cups[self.side]
         marker = cup[game.chance.draw(len(cup))]

@@ -3,26 +3,30 @@
 from __future__ import annotations
 
 from landfall.games.crete.model import counters
-from landfall.games.crete.model.counters import CLASS, GREEK, REARGUARD, SIDE
+from landfall.games.crete.model.counters import CLASS, GREEK, REARGUARD
 from landfall.games.crete.model.events import RearguardMade, RearguardTaken
+from landfall.games.crete.model.frames import NOBODY
 from landfall.games.crete.model.going import LEG
 from landfall.games.crete.model.ground import REF as HEX
 from landfall.games.crete.model.ground import ROUND
 from landfall.games.crete.model.pieces import DISPLAY, Unit
 from landfall.games.crete.model.state import Crete
-from landfall.games.crete.rules.command import division_of, formation_of, in_command
+from landfall.games.crete.rules.command import formation_of, in_command
 from landfall.games.crete.rules.results import remove
 
 
 def available_rearguard(game: Crete, unit: int) -> int:
     """crete 7.0: the next counter of its division, or -1."""
-    division = division_of(game, unit)
-    if division < 0:
-        return -1
-    for number in game.frame.rearguards[division]:
+    for number in _of_its_division(game, unit):
         if game.units[number].at == DISPLAY:
             return number
     return -1
+
+
+def _of_its_division(game: Crete, unit: int) -> tuple[int, ...]:
+    frame = game.frame
+    division = frame.division_of[unit]
+    return () if division == NOBODY else frame.rearguards[division]
 
 
 def may_make_rearguard(game: Crete, unit: int) -> bool:
@@ -42,19 +46,17 @@ def may_make_rearguard(game: Crete, unit: int) -> bool:
 def rearguards_near(game: Crete, unit: int) -> list[int]:
     """crete G19.6: rearguards in or next to its hex that its formation has made, or the independents of its division."""
     state = game.units[unit]
-    if REARGUARD[unit] or state.suppressed or state.chutes or state.gliders or state.delay:
+    if REARGUARD[unit] or GREEK[unit]:
+        return []
+    if state.suppressed or state.chutes or state.gliders or state.delay:
         return []
     near = ROUND[state.at]
     units = game.units
     return [
         n
-        for numbers in game.frame.rearguards
-        for n in numbers
+        for n in _of_its_division(game, unit)
         if (at := units[n].at) >= 0
         and near >> at & 1
-        and SIDE[n] == SIDE[unit]
-        and not GREEK[unit]
-        and division_of(game, n) == division_of(game, unit)
         and formation_of(game, n) == formation_of(game, unit)
     ]
 

@@ -42,12 +42,14 @@ WORDS = {
 }
 
 
-def armoured_half(game: Crete, target: int, opportunity: bool = False) -> bool:
-    """crete G14.1, G15.6: whether the armoured half applies: to armour, entrenched units and units in rubble."""
+def armoured_half(
+    game: Crete, target: int, opportunity: bool = False, charging: bool = False
+) -> bool:
+    """crete G14.1, G15.6, G13.3: whether the armoured half applies: to armour, entrenched units and units in rubble; assaulters
+    have left theirs."""
     if ARMOURED[target] and not game.units[target].mounted:
         return True
-    hex = place_of(game, target)
-    if hex in game.rubble:
+    if place_of(game, target) in game.rubble and not charging:
         return True
     return (
         bool(PARAMETERS["entrenchedUsesArmouredTable"])
@@ -61,11 +63,16 @@ def hits(die: int, rating: int) -> bool:
     return passes(die, rating)
 
 
-def result_of(game: Crete, target: int, color: str, die: int, opportunity: bool = False) -> str:
+def result_of(
+    game: Crete,
+    target: int,
+    color: str,
+    die: int,
+    opportunity: bool = False,
+    charging: bool = False,
+) -> str:
     """crete G14.1: the result of a hit, read with the roll itself; a 9 never hits."""
-    if die == 9:
-        return ""
-    return _TABLE[color, armoured_half(game, target, opportunity)][die]
+    return table_result(color, armoured_half(game, target, opportunity, charging), die)
 
 
 def table_result(color: str, armoured: bool, die: int) -> str:

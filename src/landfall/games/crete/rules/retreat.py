@@ -9,13 +9,14 @@ from landfall.core.state import Ask, Step
 from landfall.games.crete.model import counters
 from landfall.games.crete.model.counters import SIDE
 from landfall.games.crete.model.events import Retreated, Surrendered
-from landfall.games.crete.model.going import LEG, built_up
+from landfall.games.crete.model.going import NO_WAY, step_cost
 from landfall.games.crete.model.ground import NEAR, distance
 from landfall.games.crete.model.ground import REF as HEX
 from landfall.games.crete.model.offers import hex_option
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.bounds import barred_to
 from landfall.games.crete.rules.control import take_control
+from landfall.games.crete.rules.leaders import along
 from landfall.games.crete.rules.movement import allowance, move_class
 from landfall.games.crete.rules.parks import overrun
 from landfall.games.crete.rules.results import cohesion_hit, eliminate
@@ -33,12 +34,14 @@ def can_walk(game: Crete, unit: int) -> bool:
 
 
 def retreats(game: Crete, unit: int, origin: int) -> dict[int, tuple[int, ...]]:
-    """crete G16.9, R3: where a retreat may end, and its path; each hex is farther from the assaulters' hex."""
+    """crete G16.9, G10.6, R3: where a retreat may end, and its path; each hex is farther from the assaulters' hex. The first
+    is in an enemy fire zone only if no other leads anywhere."""
     state = game.units[unit]
     side = SIDE[unit]
     kind = move_class(game, unit)
     shut = game.holding(1 - side) | ~game.playable | barred_to(game, unit)
     zones = game.zones_of(1 - side)
+    rubble = tuple(game.rubble)
 
     def steps(hex: int) -> list[int]:
         far = distance(hex, origin)
@@ -47,22 +50,24 @@ def retreats(game: Crete, unit: int, origin: int) -> dict[int, tuple[int, ...]]:
             for to in NEAR[hex]
             if not shut >> to & 1
             and distance(to, origin) > far
-            and (kind == LEG or state.column or not (built_up(to) or built_up(hex)))
+            and step_cost(hex, to, kind, state.column, rubble) != NO_WAY
         ]
 
+    def ends(first: list[int]) -> dict[int, tuple[int, ...]]:
+        found: dict[int, tuple[int, ...]] = {}
+        for hex in first:
+            if room_for(game, unit, hex, state.column):
+                found.setdefault(hex, (hex,))
+        for hex in first:
+            if state.column and column_in(game, hex, side):
+                continue  # G10.6: no column passes another
+            for to in steps(hex):
+                if room_for(game, unit, to, state.column):
+                    found.setdefault(to, (hex, to))
+        return dict(sorted(found.items()))
+
     first = steps(state.at)
-    safe = [hex for hex in first if not zones >> hex & 1]
-    ends: dict[int, tuple[int, ...]] = {}
-    for hex in safe or first:
-        if room_for(game, unit, hex, state.column):
-            ends.setdefault(hex, (hex,))
-    for hex in safe or first:
-        if state.column and column_in(game, hex, side):
-            continue  # G10.6: no column passes another
-        for to in steps(hex):
-            if room_for(game, unit, to, state.column):
-                ends.setdefault(to, (hex, to))
-    return dict(sorted(ends.items()))
+    return ends([hex for hex in first if not zones >> hex & 1]) or ends(first)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +82,7 @@ class Retreat(Step):
         if not ends:
             eliminate(game, self.unit, "no-retreat")
         elif len(ends) == 1:
-            fall_back(game, self.unit, next(iter(ends.values())))
+            game.push(*along(game, self.unit), FallBack(self.unit, next(iter(ends.values()))))
         else:
             game.push(ChooseRetreat(self.unit, self.origin))
 
@@ -96,26 +101,34 @@ class ChooseRetreat(Ask):
         return (Decision(seat, "ask-retreat", options, "G16.9", {"unit": ref}, (ref,)),)
 
     def take(self, game: Crete, seat: Seat, option: Option) -> None:
-        fall_back(game, self.unit, retreats(game, self.unit, self.origin)[int(option.value)])
+        path = retreats(game, self.unit, self.origin)[int(option.value)]
+        game.push(*along(game, self.unit), FallBack(self.unit, path))
 
 
-def fall_back(game: Crete, unit: int, path: tuple[int, ...]) -> None:
+@dataclass(frozen=True, slots=True)
+class FallBack(Step):
     """crete G16.9, G24.2: column is kept, what was dug is lost."""
-    origin = game.units[unit].at
-    game.mark(unit, position=0, work="")
-    for hex in path:
-        game.place(unit, hex)
-        take_control(game, unit, hex)
-        overrun(game, unit, hex)
-    game.emit(
-        Retreated(
-            unit=counters.REF[unit],
-            path=(HEX[origin], *(HEX[hex] for hex in path)),
-            hex=HEX[path[-1]],
-            rule="G16.9",
+
+    unit: int
+    path: tuple[int, ...]
+
+    def run(self, game: Crete) -> None:
+        unit = self.unit
+        origin = game.units[unit].at
+        game.mark(unit, position=0, work="")
+        for hex in self.path:
+            game.place(unit, hex)
+            take_control(game, unit, hex)
+            overrun(game, unit, hex)
+        game.emit(
+            Retreated(
+                unit=counters.REF[unit],
+                path=(HEX[origin], *(HEX[hex] for hex in self.path)),
+                hex=HEX[self.path[-1]],
+                rule="G16.9",
+            )
         )
-    )
-    cohesion_hit(game, unit, "retreat")
+        cohesion_hit(game, unit, "retreat")
 
 
 def surrender(game: Crete, unit: int) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from landfall.games.crete.model.counters import PARAMETERS
 from landfall.games.crete.model.going import (
@@ -23,48 +23,64 @@ from landfall.games.crete.model.going import (
 from landfall.games.crete.model.ground import BIT, COUNT, ROAD_HEXES, TERRAIN
 
 ENTER_COLUMN: Final = 2 * PARAMETERS["columnEnter"]
-#: More shots than this count the same.
+#: More shots than this count the same: a label has four bits for them.
 MANY_SHOTS: Final = 15
 
-# An entry of a bucket is one number, because numbers sort fastest: shots, node, and the label before it plus one.
-_LABEL: Final = 20
+# A label is one number, because numbers sort fastest, and the garbage collector passes over them: points, shots, node, and
+# the number of the label before it plus one. In the buckets, the points are still missing.
+_NODE: Final = 20
 _SHOTS: Final = 40
+_POINTS: Final = 44
 _LOW: Final = (1 << 20) - 1
 _UNKNOWN: Final = bytes((255,)) * (2 * COUNT)
 _NO_SHOTS_YET: Final = bytes((MANY_SHOTS + 1,)) * (2 * COUNT)
 
+#: By node: the end of a move there.
+_STOPS: Final = tuple((node >> 1, "column" if node & 1 else "") for node in range(2 * COUNT))
+
 Steps = Iterable[tuple[int, int]]
+
+
+class Label(NamedTuple):
+    """A path to a node: its last step, and what it costs."""
+
+    node: int
+    #: The number of the label before it; -1 at the start.
+    before: int
+    points: int
+    shots: int
 
 
 class Found:
     """The result of a search; it never changes, so it can be shared. A node is hex * 2 + column."""
 
-    __slots__ = ("_stops", "accepted", "kind", "last", "nodes", "start")
+    __slots__ = ("_stops", "accepted", "kind", "last", "start")
 
-    def __init__(
-        self,
-        start: int,
-        kind: int,
-        accepted: list[tuple[int, int, int, int]],
-        last: dict[int, int],
-    ) -> None:
+    def __init__(self, start: int, kind: int, accepted: list[int], last: dict[int, int]) -> None:
         self.start = start
         self.kind = kind
-        #: Labels in the order in which they were found: node, the label before, points, shots.
+        #: Labels in the order in which they were found; see `label`.
         self.accepted = accepted
         #: The best label of each node.
         self.last = last
-        #: The nodes in their order.
-        self.nodes = sorted(last)
         self._stops: list[tuple[int, str]] | None = None
+
+    def label(self, number: int) -> Label:
+        entry = self.accepted[number]
+        return Label(
+            entry >> _NODE & _LOW,
+            (entry & _LOW) - 1,
+            entry >> _POINTS,
+            entry >> _SHOTS & MANY_SHOTS,
+        )
 
     def stops(self) -> list[tuple[int, str]]:
         """Where a move may end, if there is room: (hex, "" or "column" or "hit"), in the order of hex numbers."""
         if self._stops is None:
             self._stops = found = []
-            for node in self.nodes:
+            for node in sorted(self.last):
                 if node != self.start:
-                    found.append((node >> 1, "column" if node & 1 else ""))
+                    found.append(_STOPS[node])
                 # crete G10.6: if the points do not suffice, column can be left for a cohesion hit.
                 if (
                     node & 1
@@ -90,12 +106,12 @@ def alone(start: int, kind: int, budget: int) -> tuple[Found, int]:
     """What is within reach on an empty map, and its hexes as bits: anything beyond them does not matter."""
     found = unwatched(start, kind, budget, (), ())
     mask = 0
-    for node in found.nodes:
+    for node in found.last:
         mask |= BIT[node >> 1]
     return found, mask
 
 
-#: By class, by node: the nodes one step away, with their cost; filled on first use.
+#: By class, by node: the nodes one step away, with their cost, the cheapest first; filled on first use.
 _NEXT: Final[tuple[list[tuple[tuple[int, int], ...] | None], ...]] = tuple(
     [None] * (2 * COUNT) for _ in STEPS
 )
@@ -103,11 +119,14 @@ _NEXT: Final[tuple[list[tuple[tuple[int, int], ...] | None], ...]] = tuple(
 
 def _next(node: int, kind: int) -> tuple[tuple[int, int], ...]:
     column = node & 1
-    found = tuple(
-        (to * 2 + column, price) for to, price in steps_from(node >> 1, kind, bool(column))
-    )
+    steps = [(to * 2 + column, price) for to, price in steps_from(node >> 1, kind, bool(column))]
+    found = tuple(sorted(steps, key=by_price))
     _NEXT[kind][node] = found
     return found
+
+
+def by_price(step: tuple[int, int]) -> int:
+    return step[1]
 
 
 def unwatched(
@@ -124,19 +143,20 @@ def unwatched(
         cheapest[2 * hex] = cheapest[2 * hex + 1] = 0
     taken[start] = 0
     leg, rows, costs = kind == LEG, _NEXT[kind], TERRAIN_COST[kind]
-    accepted: list[tuple[int, int, int, int]] = []
+    accepted: list[int] = []
     last: dict[int, int] = {}
     buckets: list[list[int]] = [[] for _ in range(budget + 1)]
-    buckets[0].append(start << _LABEL)
+    buckets[0].append(start << _NODE)
     label = 0
     for points, bucket in enumerate(buckets):
         bucket.sort()
+        spent = points << _POINTS
         for entry in bucket:
-            node = entry >> _LABEL
+            node = entry >> _NODE
             if taken[node]:
                 continue
             taken[node] = 1
-            accepted.append((node, (entry & _LOW) - 1, points, 0))
+            accepted.append(entry | spent)
             last[node] = label
             label += 1
             hex = node >> 1
@@ -144,13 +164,13 @@ def unwatched(
                 if not taken[node - 1]:
                     price = points + costs[hex]
                     if price <= budget and (leg or may_leave_column(hex, kind)):
-                        buckets[price].append(node - 1 << _LABEL | label)
+                        buckets[price].append(node - 1 << _NODE | label)
             elif (
                 points + ENTER_COLUMN <= budget
                 and not taken[node + 1]
                 and (leg or column_possible(hex, kind))
             ):
-                buckets[points + ENTER_COLUMN].append(node + 1 << _LABEL | label)
+                buckets[points + ENTER_COLUMN].append(node + 1 << _NODE | label)
             free = False
             if hex == begin:
                 free = points < budget and bool(node & 1 or not start & 1)
@@ -160,11 +180,11 @@ def unwatched(
                 total = points + price
                 if total > budget:
                     if not free:
-                        continue
+                        break
                     total = budget
                 if total < cheapest[there]:
                     cheapest[there] = total
-                    buckets[total].append(there << _LABEL | label)
+                    buckets[total].append(there << _NODE | label)
     return Found(start, kind, accepted, last)
 
 
@@ -182,7 +202,7 @@ def search(
     """Takes labels in the order of points; a node is taken again only with fewer shots.
 
     ``shut`` are hexes that cannot be entered, ``columns`` those with another column, ``zones`` the sets of hexes fired
-    into. ``odd_steps`` gives the steps from a node in the hexes ``odd``, which are next to rubble or roadblocks.
+    into. ``odd_steps`` gives the steps from a node in the hexes ``odd``, which are next to rubble or roadblocks, the cheapest first.
     """
     begin = start >> 1
     danger = 0
@@ -201,21 +221,22 @@ def search(
     under_fire = bytearray(2 * COUNT)
     leg, rows, costs = kind == LEG, _NEXT[kind], TERRAIN_COST[kind]
     fewest = bytearray(_NO_SHOTS_YET)
-    accepted: list[tuple[int, int, int, int]] = []
+    accepted: list[int] = []
     last: dict[int, int] = {}
     # Points are small whole numbers and every step costs some, so lists by points replace a heap.
     buckets: list[list[int]] = [[] for _ in range(budget + 1)]
-    buckets[0].append(start << _LABEL)
+    buckets[0].append(start << _NODE)
     label = 0
     for points, bucket in enumerate(buckets):
         bucket.sort()
+        spent = points << _POINTS
         for entry in bucket:
-            node = entry >> _LABEL & _LOW
+            node = entry >> _NODE & _LOW
             shots = entry >> _SHOTS
             if fewest[node] <= shots:
                 continue
             fewest[node] = shots
-            accepted.append((node, (entry & _LOW) - 1, points, shots))
+            accepted.append(entry | spent)
             last[node] = label
             hex = node >> 1
             label += 1
@@ -225,14 +246,14 @@ def search(
                         terrain_cost(hex, kind, True) if hex in rubble else costs[hex]
                     )
                     if price <= budget and (leg or may_leave_column(hex, kind)):
-                        buckets[price].append(shots << _SHOTS | node - 1 << _LABEL | label)
+                        buckets[price].append(shots << _SHOTS | node - 1 << _NODE | label)
             elif (
                 points + ENTER_COLUMN <= budget
                 and fewest[node + 1] > shots
                 and hex not in barred
                 and (leg or column_possible(hex, kind))
             ):
-                buckets[points + ENTER_COLUMN].append(shots << _SHOTS | node + 1 << _LABEL | label)
+                buckets[points + ENTER_COLUMN].append(shots << _SHOTS | node + 1 << _NODE | label)
             free = False
             if hex == begin:
                 free = points < budget and bool(node & 1 or not start & 1)
@@ -254,12 +275,12 @@ def search(
                 total = points + price
                 if total > budget:
                     if not free:
-                        continue
+                        break
                     total = budget
                 # Another path gets there as cheaply, under no more fire.
                 if total >= cheapest[there] and under >= under_fire[there]:
                     continue
                 cheapest[there] = total
                 under_fire[there] = under
-                buckets[total].append(tail | there << _LABEL)
+                buckets[total].append(tail | there << _NODE)
     return Found(start, kind, accepted, last)

@@ -39,7 +39,6 @@ class Turn(Step):
 
     def run(self, game: Crete) -> None:
         game.stale = -1
-        game.joined[0] = game.joined[1] = None
         game.emit(TurnBegan(day=day_of(game.turn), hour=hour_of(game.turn), rule="G3.1"))
         dated_values(game)
         start_of_turn(game)

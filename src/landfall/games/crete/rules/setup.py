@@ -198,7 +198,7 @@ class SetUp(Ask):
                 for n in hosts(game, leader)
                 if n != state.on
             ]
-        for n in sorted(game.fielded(self.side)):
+        for n in game.fielded(self.side):
             unit = game.units[n]
             kind = WHEELED if unit.mounted else counters.CLASS[n]
             if (
@@ -208,7 +208,12 @@ class SetUp(Ask):
                 and column_possible(unit.at, kind)
             ):
                 options.append(unit_option("start-column", n, "G3.5"))
-            if MOUNTED[n] is not None and not unit.mounted and not built_up(unit.at):
+            if (
+                MOUNTED[n] is not None
+                and not unit.mounted
+                and not built_up(unit.at)
+                and not (unit.column and not column_possible(unit.at, WHEELED))
+            ):
                 options.append(unit_option("start-mounted", n, "G3.5"))
         return (Decision(game.seat(self.side), "ask-setup", tuple(options), "G3.5"),)
 

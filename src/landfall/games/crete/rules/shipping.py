@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from landfall.games.crete.model.chart import chart
 from landfall.games.crete.model.components import BOX
-from landfall.games.crete.model.counters import SIDE
-from landfall.games.crete.model.ground import ALLIED, GERMAN, PORT_HEXES
+from landfall.games.crete.model.counters import CLASS, SIDE
+from landfall.games.crete.model.going import LEG, STAY_IN_COLUMN
+from landfall.games.crete.model.ground import ALLIED, GERMAN, PORT_HEXES, TERRAIN
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.stacking import room_for
 from landfall.games.crete.rules.ways_off import Way, can_pay, rules_of
@@ -21,7 +22,7 @@ def by_ship(game: Crete, unit: int, extra: int = 0) -> list[Way]:
     at, rules = game.units[unit].at, rules_of(game)
     if SIDE[unit] != ALLIED or not game.night:
         return []
-    if at not in PORT_HEXES or game.control.get(at) != ALLIED:
+    if at not in PORT_HEXES or game.control.get(at) != ALLIED or unit in game.stormed:
         return []
     found: list[Way] = []
     if "S2" in rules and len(game.shipped) < SHIPPED_A_NIGHT and can_pay(game, unit, "ship", extra):
@@ -43,5 +44,10 @@ def harbours(game: Crete, unit: int) -> list[int]:
         if game.playable >> port & 1
         and game.control.get(port) == ALLIED
         and not shut >> port & 1
-        and room_for(game, unit, port, False)
+        and room_for(game, unit, port, lands_in_column(unit, port))
     ]
+
+
+def lands_in_column(unit: int, port: int) -> bool:
+    """crete R3, 2.6: a vehicle in a city is in column, also when it has come by ship."""
+    return CLASS[unit] != LEG and TERRAIN[port] in STAY_IN_COLUMN

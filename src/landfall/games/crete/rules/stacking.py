@@ -34,6 +34,12 @@ def room_for(game: Crete, unit: int, hex: int, column: bool, steps: int = -1) ->
     return size == 0 or open_steps(game, hex, side, unit) + size <= LIMIT
 
 
+def room_to_stay(game: Crete, unit: int, column: bool) -> bool:
+    """crete G11.3, G11.4: whether a unit may form column, or leave it, in its own hex. A unit in an overstacked hex may keep its formation."""
+    state = game.units[unit]
+    return state.column == column or room_for(game, unit, state.at, column)
+
+
 def crowd(game: Crete, hex: int) -> None:
     """crete G11.3, G10.11: note a hex that may be overstacked, and drop those that no longer are."""
     game.crowded = [h for h in {*game.crowded, hex} if any(overstacked(game, h, s) for s in (0, 1))]

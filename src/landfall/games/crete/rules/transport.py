@@ -12,7 +12,7 @@ from landfall.games.crete.model.ground import TERRAIN
 from landfall.games.crete.model.offers import unit_option
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.movement import column_possible
-from landfall.games.crete.rules.stacking import room_for
+from landfall.games.crete.rules.stacking import room_to_stay
 
 
 def transport_options(game: Crete, unit: int) -> list[Option]:
@@ -25,7 +25,7 @@ def transport_options(game: Crete, unit: int) -> list[Option]:
     found = []
     kind = counters.CLASS[unit] if state.mounted else 1
     for column in (False, True):
-        if not room_for(game, unit, state.at, column):
+        if not room_to_stay(game, unit, column):
             continue
         if column and not column_possible(state.at, kind):
             continue

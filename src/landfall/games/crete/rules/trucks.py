@@ -19,7 +19,7 @@ from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.command import in_command
 from landfall.games.crete.rules.movement import column_possible
 from landfall.games.crete.rules.quality import division_name
-from landfall.games.crete.rules.stacking import room_for
+from landfall.games.crete.rules.stacking import room_to_stay
 
 #: The sheets on which trucks drive.
 SHEETS: Final[frozenset[str]] = frozenset(BOX.common["divisional_trucks"].value["maps"])
@@ -42,7 +42,7 @@ def truck_options(game: Crete, unit: int) -> list[Option]:
         return [
             unit_option(f"unload{'-column' if column else ''}", unit, "G20.2")
             for column in (False, True)
-            if room_for(game, unit, state.at, column) and (not column or counters.ALLOWANCE[unit])
+            if room_to_stay(game, unit, column) and (not column or counters.ALLOWANCE[unit])
         ]
     division = game.frame.division_of[unit]
     if (
@@ -57,7 +57,7 @@ def truck_options(game: Crete, unit: int) -> list[Option]:
         return []
     found = []
     for column in (False, True):
-        if not room_for(game, unit, state.at, column):
+        if not room_to_stay(game, unit, column):
             continue
         if column and not column_possible(state.at, WHEELED):
             continue

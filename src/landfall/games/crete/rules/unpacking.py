@@ -24,7 +24,7 @@ class LandAndUnpack(Step):
     def run(self, game: Crete) -> None:
         if game.order(self.side, "landing") != "unpack" or kind_of(game) == "direct":
             return
-        for unit in sorted(game.fielded(self.side)):
+        for unit in game.fielded(self.side):
             state = game.units[unit]
             laden = state.chutes or state.gliders or state.jump
             if laden and not state.suppressed and state.acted == READY and eligible(game, unit):

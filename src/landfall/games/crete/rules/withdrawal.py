@@ -53,7 +53,7 @@ class Desertion(Step):
             game.night and game.withdrawal and "S5" in game.frame.record.rules
         ):
             return
-        left = [n for n in sorted(game.fielded(ALLIED)) if GREEK[n] and n not in self.done]
+        left = [n for n in game.fielded(ALLIED) if GREEK[n] and n not in self.done]
         if left:
             game.push(
                 QualityCheck(left[0], "desertion"),

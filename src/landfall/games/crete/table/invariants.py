@@ -150,11 +150,21 @@ def passed_by(game: Crete) -> int:
 
 def _zones(game: Crete) -> None:
     game.refresh()
+    joined = [0, 0]
+    fielded: list[list[int]] = [[], []]
     for hex, stack in game.stacks.items():
         for n in stack:
             reach = game.reach(n)
-            if game.zones[n] != (view_from(hex, reach, game.smoke) if reach else 0):
+            zone = view_from(hex, reach, game.smoke) if reach else 0
+            if game.zones[n] != zone:
                 _fail(f"the fire zone of {counters.UNITS[n].unit} is not what a recount says")
+            joined[SIDE[n]] |= zone
+            fielded[SIDE[n]].append(n)
+    for side in (0, 1):
+        if game.fielded(side) != sorted(fielded[side]):
+            _fail("the units on a map are not what a recount says")
+        if game.zones_of(side) != joined[side]:
+            _fail("the fire zones of a side are not what a recount says")
 
 
 def _command(game: Crete) -> None:

@@ -159,7 +159,9 @@ def shots_on(game: Crete, unit: int, way: Way) -> tuple[Fact, ...]:
             continue
         if there.units[unit].at != hex:
             there.place(unit, hex)
-        there.mark(unit, column=bool(node & 1), position=0)
+            # G10.7, G15.6: what was dug counts while its hex is left, not afterwards.
+            there.mark(unit, position=0)
+        there.mark(unit, column=bool(node & 1))
         for firer in firers(there, unit, to):
             shot = shot_at(there, firer, unit, False)
             closes = chance(need(there, firer[0], "opportunity"))

@@ -55,7 +55,7 @@ def _by_sea(game: Crete, unit: int, kind: str) -> str:
     at = game.units[unit].at
     if not game.night:
         return "day"
-    if at not in PORT_HEXES:
+    if at not in PORT_HEXES or unit in game.stormed:
         return "no-port"
     if kind == "ship" and len(game.shipped) >= SHIPPED_A_NIGHT:
         return "full"

@@ -114,9 +114,9 @@ ask-subject = { $what ->
     }
 
 option-accept = Accept
-option-orders = Standing orders…
+option-orders = Orders…
 option-done = Done
-option-end = End of this chit
+option-end = End this chit
 option-enough = No more
 option-roll = Roll
 option-pay = Pay a command point
@@ -251,6 +251,7 @@ option-order-landing = Companies that land: { $value ->
     }
 option-order-leaders = Leaders: { $value ->
         [stay] stay, unless they could command more units
+        [along] go with their unit without a question, stay otherwise
        *[ask] ask me
     }
 
@@ -785,6 +786,7 @@ table-value-stand = stand
 table-value-run = run
 table-value-unpack = roll, remove markers
 table-value-stay = stay
+table-value-along = go with their unit
 table-order-line = { $order }: { $value }
 table-way = { $unit } to { $hex }
 table-way-points = Movement points
@@ -849,6 +851,12 @@ table-layer-control = Control
 table-layer-landing = Jump
     .about = What is added to the jump roll of each company still in the air
 table-odds-closes = ({ $chance }% to pass)
+table-odds-brief = Fire at { $target }
+table-chance = { $kind ->
+        [a2] { $count }% pass
+        [a7] { $count }% hold
+       *[other] { $count }% hit
+    }
 table-percent = { $count }%
 table-odds-faces = What each roll would do
 table-due-series = Series { $series } can land ({ $count ->
@@ -867,7 +875,7 @@ tip-cup = Chits are drawn from a cup, and each lets one side act. You know what 
     .title = The cup
 tip-strike = Stukas: tap an enemy hex to place a strike there.
     .title = Air strikes
-tip-who = Units that can act are highlighted. Tap one to see what it can do; what it can hit is framed in red. When you are done, tap End of this chit.
+tip-who = Units that can act are highlighted. Tap one to see what it can do; what it can hit is framed in red. When you are done, tap End this chit.
     .title = Who does what?
 tip-fire = Tap a target once to see every modifier and the chances, tap again to fire. A roll equal to the rating or lower hits.
     .title = Fire

@@ -114,9 +114,9 @@ ask-subject = { $what ->
     }
 
 option-accept = Accepter
-option-orders = Consignes permanentes…
+option-orders = Consignes…
 option-done = Terminé
-option-end = Fin de ce jeton
+option-end = Finir ce jeton
 option-enough = C’est tout
 option-roll = Lancer le dé
 option-pay = Payer un point de commandement
@@ -251,6 +251,7 @@ option-order-landing = Compagnies qui atterrissent : { $value ->
     }
 option-order-leaders = Leaders : { $value ->
         [stay] rester, sauf s’ils peuvent commander plus d’unités
+        [along] suivre leur unité sans question, sinon rester
        *[ask] me demander
     }
 
@@ -793,6 +794,7 @@ table-value-stand = tenir
 table-value-run = fuir
 table-value-unpack = jet, puis marqueurs
 table-value-stay = restent
+table-value-along = suivent leur unité
 table-order-line = { $order } : { $value }
 table-way = { $unit } vers { $hex }
 table-way-points = Points de mouvement
@@ -857,6 +859,12 @@ table-layer-control = Contrôle
 table-layer-landing = Saut
     .about = Ce qui s’ajoute au jet de saut de chaque compagnie encore en l’air
 table-odds-closes = ({ $chance } % de réussite)
+table-odds-brief = Tir sur { $target }
+table-chance = { $kind ->
+        [a2] réussie à { $count } %
+        [a7] tient à { $count } %
+       *[other] touche à { $count } %
+    }
 table-percent = { $count } %
 table-odds-faces = Ce que donnerait chaque jet
 table-due-series = La série { $series } peut se poser ({ $count ->
@@ -875,7 +883,7 @@ tip-cup = Les jetons sont tirés d’une tasse : chacun donne la main à un cam
     .title = La tasse
 tip-strike = Les Stukas : touchez un hex ennemi pour y placer une frappe.
     .title = Frappes aériennes
-tip-who = Les unités qui peuvent agir sont en surbrillance. Touchez-en une pour voir ce qu’elle peut faire ; ce qu’elle peut atteindre est cerné de rouge. Quand vous avez fini, appuyez sur Fin de ce jeton.
+tip-who = Les unités qui peuvent agir sont en surbrillance. Touchez-en une pour voir ce qu’elle peut faire ; ce qu’elle peut atteindre est cerné de rouge. Quand vous avez fini, appuyez sur Finir ce jeton.
     .title = Qui fait quoi ?
 tip-fire = Touchez une cible une fois pour voir chaque modificateur et les chances, une seconde fois pour tirer. Un jet égal ou inférieur à la valeur touche.
     .title = Tir

@@ -65,7 +65,7 @@ class Unit:
     finds: int = 0
     #: Machine-gun dice of this combat.
     fire: list[int] = field(default_factory=list)
-    #: Soldiers lost in this combat so far, and those lost in the previous combat.
+    #: Soldiers lost in this Phase 6 so far, and those lost in the previous one.
     losses: int = 0
     last_losses: int = 0
     #: Effects that last until the end of the turn.

@@ -27,7 +27,7 @@ from landfall.games.dice.rules.resources import (
     gain,
     pay,
 )
-from landfall.games.dice.rules.sectors import forbidden, holds
+from landfall.games.dice.rules.sectors import holds, recruiting_allowed
 
 BONUS_NAMES = tuple(f"bonus:{bonus}" for bonus in BONUSES)
 
@@ -59,21 +59,38 @@ def triples(faces: Sequence[int], colours: Sequence[int], void: int = 0) -> list
 
 
 def straight_dice(unit: Unit) -> int:
-    """dice 3.2.4: one die of each face, as a mask; 0 without a straight."""
+    """dice 3.2.4: one die of each face, as a mask; 0 without a straight. Of more than three dice of a
+    face, it takes one that leaves their bonus whole."""
     wanted = 5 if "pinch" in unit.marks else 6
     if len(set(unit.faces)) < wanted:
         return 0
-    mask = seen = 0
+    found: dict[int, list[int]] = {}
     for die, face in enumerate(unit.faces):
-        if not seen >> face & 1 and not unit.void >> die & 1:
-            seen |= 1 << face
-            mask |= 1 << die
-    return mask if seen.bit_count() >= wanted else 0
+        if not unit.void >> die & 1:
+            found.setdefault(face, []).append(die)
+    if len(found) < wanted:
+        return 0
+    mask = 0
+    for face, dice in found.items():
+        taken = dice[0]
+        if len(dice) > 3:
+            taken = max(
+                dice,
+                key=lambda die: triples(unit.faces, unit.colours, unit.void | 1 << die).count(face),
+            )
+        mask |= 1 << taken
+    return mask
+
+
+def badge_dice(unit: Unit) -> int:
+    """dice A3.4: the dice that already serve a Badge, as a mask."""
+    return sum(int(mark[11:]) for mark in unit.marks if mark.startswith("badge-dice:"))
 
 
 def bonuses(unit: Unit) -> list[int]:
-    """The bonuses of the dice that still count; a sacrificed bonus brings nothing."""
-    found = triples(unit.faces, unit.colours, unit.void)
+    """The bonuses of the dice that still count; a sacrificed bonus brings nothing. Dice that serve a
+    Badge make no other bonus (A3.4)."""
+    found = triples(unit.faces, unit.colours, unit.void | badge_dice(unit))
     if found:
         for mark in unit.marks:
             if mark.startswith("forgone:") and (face := int(mark[8:])) in found:
@@ -136,7 +153,7 @@ class Bonus(Menu):
                 asked.n
                 and game.heroes == "show_the_way"
                 and unit.stars >= 3
-                and not forbidden(game, "recruit")
+                and recruiting_allowed(game, unit)
             ):
                 from landfall.games.dice.rules.recruit import heroes_at_hand
 

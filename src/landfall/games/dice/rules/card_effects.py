@@ -14,7 +14,7 @@ from landfall.games.dice.rules.resources import (
     gain,
     lose_specialist,
 )
-from landfall.games.dice.rules.sectors import forbidden, gun_symbols
+from landfall.games.dice.rules.sectors import gun_symbols, recruiting_allowed
 
 
 def give_or_keep(game: DDay, unit: Unit, face: int) -> None:
@@ -143,8 +143,9 @@ def promo_adjudant(game: DDay, unit: Unit) -> None:
 
 
 def may_recruit(game: DDay, unit: Unit) -> bool:
-    """dice A2.2: nobody is recruited in a Broken Chain of Command (bc32), not even for free."""
-    return not forbidden(game, "recruit")
+    """dice 5.7, A2.2: where a sector or a Broken Chain of Command (bc32) forbids it, nobody is recruited,
+    not even for free."""
+    return recruiting_allowed(game, unit)
 
 
 @effect("croix_service_distingue", usable=may_recruit)

@@ -127,10 +127,13 @@ def roll_guns(game: DDay, unit: Unit, count: int) -> list[int]:
         for other in game.units:
             if other is not unit and other.fire and other.sector == unit.sector:
                 return other.fire.copy()
-    rolled = [game.chance.draw(6, unit.seat) + 1 for _ in range(count)]
-    if game.wall is None and game.front is None:
-        return rolled
-    return [shifted(game, die) for die in rolled]
+    return [gun_die(game, unit) for _ in range(count)]
+
+
+def gun_die(game: DDay, unit: Unit) -> int:
+    """A machine-gun die as cards and weather change it, rolled again or not."""
+    die = game.chance.draw(6, unit.seat) + 1
+    return die if game.wall is None and game.front is None else shifted(game, die)
 
 
 def roll_defence(game: DDay, sector: Sector) -> None:
@@ -212,7 +215,7 @@ class StillGun(Menu):
 
     def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
         gun = int(option.id.partition(":")[2])
-        unit.fire[gun] = 1 if asked.card == "jumelles" else game.chance.draw(6, unit.seat) + 1
+        unit.fire[gun] = 1 if asked.card == "jumelles" else gun_die(game, unit)
 
 
 # Losses.
@@ -252,7 +255,8 @@ class Losses(Step):
             elif game.front is not None and unit.seat in shields and unit.sector:
                 # A2.2: a Condition's losses of Phase 6 apply even without a combat.
                 more = by_condition(game, unit) - saves[unit.seat]
-                if more > 0:
+                if more > 0 and "unhurt" not in unit.marks:
+                    unit.losses += min(more, unit.soldiers)
                     lose_soldiers(game, unit, more, "why:combat", "A2.2")
         hold(game, "losses")
 
@@ -285,7 +289,7 @@ def suffer(game: DDay, unit: Unit, shield: int, saved: int) -> None:
     if shield < 0:
         # A1.14: a DEF below zero brings Soldiers, before the guns' hits are taken.
         gain(game, unit, "why:shortage", "A1.14", soldiers=-shield)
-    unit.losses = min(losses, unit.soldiers)
+    unit.losses += min(losses, unit.soldiers)
     lose_soldiers(game, unit, losses, "why:combat", "3.6.1")
     if unit.vehicle == "chasseur_char" and sector.bunker and "entered" in unit.marks:
         lose_vehicle(game, unit)

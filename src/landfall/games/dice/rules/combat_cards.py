@@ -62,7 +62,13 @@ def charge_demolition(game: DDay, unit: Unit) -> None:
     cut(game, unit, "charge_demolition", 6)
 
 
-@effect("mortier", "combat")
+def in_reach(game: DDay) -> list[str]:
+    """The Mortar's targets: sectors with Units, except bunkers."""
+    sectors = {u.sector for u in game.units if u.on_land}
+    return [s for s in sorted(sectors) if not game.ground.sectors[s].bunker]
+
+
+@effect("mortier", "combat", usable=lambda g, u: bool(in_reach(g)))
 def mortier(game: DDay, unit: Unit) -> None:
     unit.ask("mortar", "mortier")
 
@@ -74,11 +80,9 @@ class Mortar(Menu):
     rule = "3.3.5"
 
     def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
-        sectors = {u.sector for u in game.units if u.on_land}
         return tuple(
             option(f"sector:{s}", "option-sector", at=(f"sector:{s}",), sector=s)
-            for s in sorted(sectors)
-            if not game.ground.sectors[s].bunker
+            for s in in_reach(game)
         )
 
     def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:

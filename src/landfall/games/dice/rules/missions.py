@@ -22,7 +22,7 @@ from landfall.games.dice.model.components import (
 )
 from landfall.games.dice.model.offers import DONE, Menu, card_option, emit, menu, option
 from landfall.games.dice.model.state import DDay, Question, Unit
-from landfall.games.dice.rules.bonuses import bonuses
+from landfall.games.dice.rules.bonuses import badge_dice, bonuses
 from landfall.games.dice.rules.resources import draw_medal, lose_specialist, pay
 from landfall.games.dice.rules.sectors import gun_symbols
 
@@ -205,14 +205,17 @@ def dice_for(unit: Unit, mission: Mission) -> int | None:
 
 
 def dice_of_result(unit: Unit, face: int, colour: int, without: int = 0) -> list[int]:
-    """The dice that count and show a face in a colour; gold is any colour."""
-    return [
+    """The dice that count and show a face in a colour. Gold is any colour, and comes last; dice that
+    serve a Badge are spoken for (A3.4)."""
+    taken = unit.void | without | badge_dice(unit)
+    found = [
         die
         for die, shown in enumerate(unit.faces)
         if shown == face
-        and not (unit.void | without) >> die & 1
+        and not taken >> die & 1
         and (colour == PLAIN or unit.colours[die] in (colour, GOLD))
     ]
+    return sorted(found, key=lambda die: unit.colours[die] == GOLD)
 
 
 class Need(Struct, frozen=True):

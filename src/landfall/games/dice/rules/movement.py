@@ -121,10 +121,8 @@ def fare(game: DDay, unit: Unit, edge: Edge, sector: Sector, skip: bool = False)
     marks = unit.marks
     if barred(game, edge) and unit.vehicle != "bulldozer" and "cutters" not in marks:
         return Refusal("3.5.3", "refusal-barrier")
-    if game.front is not None or "no-advance" in marks:
-        what = "advance" if edge.kind == "advance" else "lateral"
-        if forbidden(game, what) or (what == "advance" and "no-advance" in marks):
-            return Refusal("A2.3" if forbidden(game, what) else "A1.19", "refusal-held")
+    if refusal := pinned(game, unit, edge.kind == "advance"):
+        return refusal
     if _dropped(unit, edge, sector):
         skip = True
     if marks:
@@ -150,6 +148,16 @@ def fare(game: DDay, unit: Unit, edge: Edge, sector: Sector, skip: bool = False)
     if courage > unit.courage:
         return Refusal("3.5.1", "refusal-courage", {"courage": courage})
     return courage
+
+
+def pinned(game: DDay, unit: Unit, advance: bool) -> Refusal | None:
+    """The card that forbids the Unit to Advance, or to move sideways. A parachute jump is one or the
+    other."""
+    if forbidden(game, "advance" if advance else "lateral"):
+        return Refusal("A2.3", "refusal-held")
+    if advance and "no-advance" in unit.marks:
+        return Refusal("A1.19", "refusal-held")
+    return None
 
 
 def _free(unit: Unit, edge: Edge, sector: Sector) -> bool:
@@ -215,6 +223,7 @@ def ways(game: DDay, unit: Unit) -> list[Option]:
             and not s.bunker
             and s.id not in unit.visited
             and f"full:{s.id}" not in unit.marks
+            and pinned(game, unit, s.row > row) is None
         ]
     return found
 
@@ -281,7 +290,12 @@ class Move(Menu):
             unit.spent.append("wh23")
             pay(game, unit, "card:wh23", "M4.2", courage=2)
             origin, sector = unit.sector, game.ground.sectors[what]
+            advance = sector.row > game.sector(unit).row
+            if advance:
+                mark_advance(game, unit)
             place(game, unit, sector, 2, "drop")
+            if advance:
+                reconnoitre(game, unit)
             if arrives_to_something(game, unit, sector):
                 unit.ask("arrive", what)
             if sector.climb:
@@ -297,7 +311,8 @@ class Move(Menu):
 
 
 def kept_by_card(game: DDay, unit: Unit) -> bool:
-    """dice A1, rulings 24, 48: no Unit is stuck because of a card; Pinned Down lets all Units stay."""
+    """dice A1, rulings 24, 48: no Unit is stuck because of a card; Pinned Down lets all Units stay,
+    and so may a Unit that a Beach Jam (bc19) turned away."""
     if game.front is None and "no-advance" not in unit.marks:
         return False
     if any(op.get("mode") == "may_stay" for op in in_force(game, "marker")):
@@ -305,10 +320,23 @@ def kept_by_card(game: DDay, unit: Unit) -> bool:
     if ways(game, unit):
         return False
     front, marks = game.front, unit.marks
-    game.front, unit.marks = None, [mark for mark in marks if mark != "no-advance"]
+    jammed = bool(in_force(game, "max_entering"))
+    unit.marks = [
+        mark
+        for mark in marks
+        if mark != "no-advance"
+        and not (jammed and mark.startswith("full:") and has_room(game, mark.removeprefix("full:")))
+    ]
+    game.front = None
     free = bool(ways(game, unit))
     game.front, unit.marks = front, marks
     return free
+
+
+def has_room(game: DDay, sector: str) -> bool:
+    """dice 3.5.7: whether the sector's own limit lets another Unit in."""
+    most = game.ground.sectors[sector].max_units
+    return not most or sum(u.on_land and u.sector == sector for u in game.units) < most
 
 
 def move(game: DDay, unit: Unit, edge: Edge, sector: Sector, skip: bool = False) -> None:
@@ -323,8 +351,8 @@ def move(game: DDay, unit: Unit, edge: Edge, sector: Sector, skip: bool = False)
     blows = not free and mined(game, edge) and not swept(unit, edge)
     climbs = sector.climb and not gear and not free
     origin = unit.sector
-    if game.front is not None and edge.kind == "advance":
-        unit.marks.append("advanced")
+    if edge.kind == "advance":
+        mark_advance(game, unit)
     if unit.vehicle == "char_deminage":
         # A0.2: mines of an uncharted minefield (bc21) do nothing either.
         blows = False
@@ -339,10 +367,22 @@ def move(game: DDay, unit: Unit, edge: Edge, sector: Sector, skip: bool = False)
         unit.ask("arrive", sector.id)
     if blows or sector.climb:
         unit.ask("cross", origin, blows + 2 * climbs)
-    if edge.kind == "advance" and unit.vehicle == "vehicule_reconnaissance":
-        gain(game, unit, "card:vehicule_reconnaissance", "G.3", stars=1)
+    if edge.kind == "advance":
+        reconnoitre(game, unit)
     if not free and not skip:
         meet(game, unit, sector)
+
+
+def mark_advance(game: DDay, unit: Unit) -> None:
+    """dice A2.2: an Act of Bravery (bc50) looks at it."""
+    if game.front is not None:
+        unit.marks.append("advanced")
+
+
+def reconnoitre(game: DDay, unit: Unit) -> None:
+    """dice G.3: an Advance brings the Recon Vehicle a Star."""
+    if unit.vehicle == "vehicule_reconnaissance":
+        gain(game, unit, "card:vehicule_reconnaissance", "G.3", stars=1)
 
 
 def meet(game: DDay, unit: Unit, sector: Sector) -> None:

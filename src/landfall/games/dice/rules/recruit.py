@@ -19,7 +19,7 @@ from landfall.games.dice.model.offers import DONE, Menu, card_option, hold, menu
 from landfall.games.dice.model.state import DDay, Question, Unit
 from landfall.games.dice.rules.cards import is_shared, play_card, playable, unique_in_play
 from landfall.games.dice.rules.resources import add_item, add_specialist, pay
-from landfall.games.dice.rules.sectors import forbidden, in_force
+from landfall.games.dice.rules.sectors import in_force, recruiting_allowed
 from landfall.games.dice.rules.wall.side import ask_german
 
 HERO_SOLDIERS: Final = CONSTANTS["war_hero_soldier_price"]
@@ -157,12 +157,7 @@ class CampMenu(Menu):
     def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
         found = [DONE]
         forbid = game.sector(unit).forbid
-        if (
-            unit.stars > 0
-            and may_recruit(unit)
-            and "recruit" not in forbid
-            and not forbidden(game, "recruit")
-        ):
+        if unit.stars > 0 and may_recruit(unit) and recruiting_allowed(game, unit):
             found += [
                 card_option("recruit", card, "3.3.1", star_price(unit, card, game))
                 for card in specialists_at_hand(game, unit, unit.stars)

@@ -30,6 +30,11 @@ def forbidden(game: DDay, what: str) -> bool:
     return game.front is not None and any(o["what"] == what for o in in_force(game, "forbid"))
 
 
+def recruiting_allowed(game: DDay, unit: Unit) -> bool:
+    """dice 5.7, A2.2: neither the unit's sector nor a Battle Condition forbids recruiting."""
+    return "recruit" not in game.sector(unit).forbid and not forbidden(game, "recruit")
+
+
 def holds(game: DDay, card: str) -> bool:
     """Whether the German has this Specialist; never asked in games without one."""
     return game.wall is not None and card in game.wall.german.specialists

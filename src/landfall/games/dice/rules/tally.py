@@ -20,7 +20,13 @@ from landfall.games.dice.model.components import (
 )
 from landfall.games.dice.model.offers import NO, YES, Menu, emit, hold, menu, option
 from landfall.games.dice.model.state import DDay, Question, Unit
-from landfall.games.dice.rules.bonuses import bonuses, give_bonus, straight_dice, triples
+from landfall.games.dice.rules.bonuses import (
+    badge_dice,
+    bonuses,
+    give_bonus,
+    straight_dice,
+    triples,
+)
 from landfall.games.dice.rules.changed_dice import add_result
 from landfall.games.dice.rules.resources import (
     choose_medal,
@@ -45,14 +51,11 @@ def loose_skulls(unit: Unit) -> int:
     if SKULL not in unit.faces:
         return 0
     skulls = sum(f == SKULL and not unit.void >> d & 1 for d, f in enumerate(unit.faces))
+    # A3.4: Skulls that serve a Badge are not active, and make no other bonus.
+    taken = badge_dice(unit)
     if skulls >= 3 and "forgone:0" not in unit.marks:
-        skulls -= 3 * triples(unit.faces, unit.colours, unit.void).count(SKULL)
-    if unit.marks:
-        # A3.4: Skulls that serve a Badge are not active.
-        for mark in unit.marks:
-            if mark.startswith("badge-dice:"):
-                skulls -= sum(unit.faces[die] == SKULL for die in dice_of(int(mark[11:])))
-    return skulls
+        skulls -= 3 * triples(unit.faces, unit.colours, unit.void | taken).count(SKULL)
+    return skulls - sum(unit.faces[die] == SKULL for die in dice_of(taken & ~unit.void))
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +163,7 @@ class Skulls(Menu):
         skulls = min(skulls, among.bit_count())
         if not skulls:
             return (NO,)
-        found = cancellations(among, spoken_for(game, unit), skulls)
+        found = cancellations(among, badge_dice(unit), skulls)
         # No question if every answer gives the same result.
         left = {after_skulls(game, unit, int(choice.value)) for choice in found}
         return found if len(left) > 1 else found[:1]
@@ -209,15 +212,6 @@ def cancellations(among: int, last: int, skulls: int) -> tuple[Option, ...]:
         mask_option("cancel", loose | int(choice.value))
         for choice in choices("cancel", among & last, rest, rest)
     )
-
-
-def spoken_for(game: DDay, unit: Unit) -> int:
-    """dice A3.4: the dice of bonuses that Badges have already made."""
-    if game.insignia is None:
-        return 0
-    from landfall.games.dice.rules.wall.badges import badge_dice
-
-    return badge_dice(unit)
 
 
 def after_skulls(game: DDay, unit: Unit, mask: int) -> tuple[object, ...]:

@@ -77,9 +77,8 @@ def partners(game: DDay, unit: Unit) -> list[Unit]:
     """dice 3.4.1: with whom a unit may trade now."""
     if game.solo or unit.afloat == "craft":
         return []
-    if game.front is not None and forbidden(game, "trade"):
-        return []
-    if unit.on_land and too_near(game, unit):
+    # A5.1: no Condition applies at sea.
+    if unit.on_land and (forbidden(game, "trade") or too_near(game, unit)):
         return []
     here = [o for o in game.together(unit) if o is not unit and o.playing and o.afloat != "craft"]
     if unit.afloat:

@@ -25,12 +25,18 @@ class Upkeep(Step):
                 turn_marker(game, unit)
 
 
+def finds_per_turn(game: DDay) -> int:
+    """dice 3.3.1: one Item, unless a Weapons Crate (bc29) says otherwise."""
+    found = CONSTANTS["items_per_turn"]
+    for op in in_force(game, "limit"):
+        found = op["value"]
+    return found
+
+
 def serve(game: DDay, unit: Unit) -> None:
     """Regular gains of Phase 2 (dice 3.2.9)."""
     unit.recruits += CONSTANTS["specialists_per_turn"]
-    unit.finds += CONSTANTS["items_per_turn"]
-    for op in in_force(game, "limit"):
-        unit.finds += op["value"] - CONSTANTS["items_per_turn"]
+    unit.finds += finds_per_turn(game)
     if unit.specialists:
         sector = game.sector(unit)
         if unit.has("sergent"):

@@ -22,14 +22,18 @@ def depth_pool(game: Omaha, hex: int, unit: int) -> list[int] | None:
         return game.wn_depth or None
     if hex in ground.BUILDINGS and game.building_depth:
         return game.building_depth
-    _renew_mobile(game)
     return game.mobile_depth or None
 
 
+def draw_depth(game: Omaha, pool: list[int]) -> int:
+    """Draws a marker; 22.4: when the mobile markers first run out, five eliminated ones return at once."""
+    marker = pool.pop()
+    if pool is game.mobile_depth and not pool and game.has("22.4") and not game.mobile_renewed:
+        _renew_mobile(game)
+    return marker
+
+
 def _renew_mobile(game: Omaha) -> None:
-    """22.4: when the mobile markers first run out, five eliminated ones return."""
-    if game.mobile_depth or game.mobile_renewed or not game.has("22.4"):
-        return
     lost = sorted(d for d in game.depth_lost if counters.DEPTHS[d].type == "mobile")
     game.mobile_renewed = True
     game.chance.shuffle(lost)
@@ -44,7 +48,7 @@ def add_depth(game: Omaha, hex: int) -> bool:
     pool = depth_pool(game, hex, force.unit)
     if force.depth != NOBODY or pool is None:
         return False
-    game.germans[hex] = force._replace(depth=pool.pop(), depth_revealed=False)
+    game.germans[hex] = force._replace(depth=draw_depth(game, pool), depth_revealed=False)
     game.emit(DepthPlaced(hex=ground.REF[hex], position=ground.position_ref(hex), rule="9.21"))
     return True
 
@@ -71,7 +75,7 @@ def exchange_depth(game: Omaha, hex: int) -> None:
     if not pool:
         return
     other = game.mobile_depth if wanted == "building" else game.building_depth
-    marker = pool.pop()
+    marker = draw_depth(game, pool)
     # Shuffled in face down, so that nobody knows when it will be drawn again.
     other.append(force.depth)
     game.chance.shuffle(other)
@@ -95,7 +99,8 @@ def depth_order(game: Omaha, hexes: list[int]) -> list[int]:
 
 
 def depth_candidates(game: Omaha, sector: str = "") -> list[int]:
-    """Forces in communication without depth, if a marker of their type is left."""
+    """9.2, 9.24: forces in communication without depth. Nests are passed over if their markers are used up;
+    a reinforcement that then needs a mobile marker is not, even if none is left."""
     reach = german_reach(game)
     return [
         hex
@@ -103,8 +108,12 @@ def depth_candidates(game: Omaha, sector: str = "") -> list[int]:
         if force.depth == NOBODY
         and (not sector or ground.SECTOR[hex] == sector)
         and is_linked(game, hex, reach)
-        and depth_pool(game, hex, force.unit) is not None
+        and (_is_reinforcement(force.unit) or depth_pool(game, hex, force.unit) is not None)
     ]
+
+
+def _is_reinforcement(unit: int) -> bool:
+    return not counters.WN_UNIT[unit] and not counters.ARMOUR[unit]
 
 
 @dataclass(frozen=True, slots=True)

@@ -87,8 +87,8 @@ def printed_field(gun: int) -> dict[int, int]:
 def us_in_field(game: Omaha, position: int, least: int = 1) -> bool:
     """US units (not a lone general) on dots of at least this intensity."""
     stacks = game.on()
-    for hex, dot in ground.FIELD[position].items():
-        if dot >= least and hex in stacks:
+    for hex, printed in ground.FIELD[position].items():
+        if hex in stacks and dot_now(game.plunging, hex, printed) >= least:
             if game.one_sector and ground.SECTOR[hex] == "west":
                 continue
             if any(not counters.GENERAL[n] and not counters.BASE[n] for n in stacks[hex]):
@@ -112,12 +112,6 @@ def live_positions(game: Omaha) -> set[int]:
         for hex, force in game.germans.items()
         if not force.disrupted and not counters.ARMOUR[force.unit]
     }
-
-
-def held_positions(game: Omaha) -> set[int]:
-    """Positions with a unit, disrupted or not (12.31)."""
-    sites = ground.SITES
-    return {sites[hex] for hex, force in game.germans.items() if not counters.ARMOUR[force.unit]}
 
 
 def armour_hexes(game: Omaha) -> list[int]:

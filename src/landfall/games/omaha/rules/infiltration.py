@@ -25,7 +25,9 @@ def infiltrate(
     seen = False
     for position in past:
         hexes = ground.POSITION_HEXES[position] if position >= 0 else (-position,)
-        shown = colors.get(color_of(game, next(h for h in hexes if h in game.germans)))
+        # Armour in a hex of a double nest is not part of it (23).
+        color = ground.POSITIONS[position].color if position >= 0 else color_of(game, -position)
+        shown = colors.get(color)
         if shown is not None:
             deep = any(
                 f.depth >= 0 and not f.disrupted

@@ -23,7 +23,7 @@ _PLACE: Final = {
 }
 _DELAY: Final = {
     turn: Option(f"delay:{turn}", "option-delay", {"turn": turn}, (f"turn:{turn}",), "5.34", turn)
-    for turn in range(1, 40)
+    for turn in deck.TIDE
 }
 
 
@@ -99,10 +99,13 @@ class Arrivals(Step):
 def arrival_options(game: Omaha, number: int) -> tuple[Option, ...]:
     boxes = general_boxes(game, number, allowed_boxes(game, number))
     options = [_PLACE[box] for box in boxes]
+    later = game.turn + 1
     if game.turn >= DELAY_FROM:
-        options += [_DELAY[turn] for turn in range(game.turn + 1, game.last_turn)]
+        # On the last turn, too, a unit may stay out of the boxes, as long as the track goes on.
+        until = max(game.last_turn, later)
+        options += [_DELAY[turn] for turn in range(later, until + 1) if turn in _DELAY]
     # If every box is full, the unit has to wait: a delay the player did not choose.
-    return tuple(options) or (_DELAY[game.turn + 1],)
+    return tuple(options) or (_DELAY[later],)
 
 
 def arrive(game: Omaha, number: int, option: Option) -> None:

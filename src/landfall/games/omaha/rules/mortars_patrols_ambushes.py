@@ -11,6 +11,7 @@ from landfall.games.omaha.model import counters, deck, ground
 from landfall.games.omaha.model.events import GermanActed
 from landfall.games.omaha.model.offers import unit_option
 from landfall.games.omaha.model.state import NOBODY, Omaha
+from landfall.games.omaha.rules.fields_of_fire import STEADY, dot_now
 from landfall.games.omaha.rules.fire_targets import dense
 from landfall.games.omaha.rules.losses import Hit, disrupt
 
@@ -108,8 +109,8 @@ def patrol(game: Omaha, position: int, card: int) -> Step | None:
     """16.6, 16.61: a patrol disrupts all units in intense and steady fire, otherwise one within three hexes."""
     near = [
         n
-        for hex, dot in ground.FIELD[position].items()
-        if dot >= ground.DOT["steady"]
+        for hex, printed in ground.FIELD[position].items()
+        if dot_now(game.plunging, hex, printed) >= STEADY
         for n in game.at(hex)
         if counters.FULL[n]
     ]

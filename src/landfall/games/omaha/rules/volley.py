@@ -177,16 +177,23 @@ class Volley(Step):
         taken: set[int],
         free: bool,
     ) -> list[Target]:
-        """The targets of the highest priority whose choice loses no other hit."""
+        """6.34: the targets of the highest priority whose choice loses no other hit, and spares no other unit."""
         if free or len(limits) == 1:
             return [t for t in left if t.priority == left[0].priority]
         most = most_hits(limits, slots, taken)
+        # A unit that loses a step to one gun and is disrupted by another (6.33) counts once.
+        units = {gun: [want // 2 for want in wanted] for gun, wanted in slots.items()}
+        hit = {want // 2 for want in taken}
+        reached = most_hits(limits, units, hit)
         fewer = {**limits, place: limits[place] - 1}
         best: list[Target] = []
         for target in left:
             if best and target.priority != best[0].priority:
                 break
-            if most_hits(fewer, slots, taken | {slot(target)}) + 1 == most:
+            if most_hits(fewer, slots, taken | {slot(target)}) + 1 != most:
+                continue
+            new = target.unit not in hit
+            if most_hits(fewer, units, hit | {target.unit}) + new == reached:
                 best.append(target)
         return best
 

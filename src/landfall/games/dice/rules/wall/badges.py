@@ -143,21 +143,18 @@ def dice_for(unit: Unit, badge: str, free: int) -> list[int]:
 
 def free_for_badges(unit: Unit) -> int:
     """Dice that count and are in no triple, no Straight and no other Badge's bonus."""
-    from landfall.games.dice.rules.bonuses import triples
+    from landfall.games.dice.rules.bonuses import badge_dice, triples
 
-    free = ((1 << len(unit.faces)) - 1) & ~unit.void & ~badge_dice(unit)
-    for face in triples(unit.faces, unit.colours, unit.void):
+    taken = unit.void | badge_dice(unit)
+    free = ((1 << len(unit.faces)) - 1) & ~taken
+    for face in triples(unit.faces, unit.colours, taken):
         for colour in range(3):
-            for die in dice_of(free):
-                if unit.faces[die] == face and unit.colours[die] in (colour, GOLD):
-                    free &= ~(1 << die)
-                    break
+            # Gold stays free for a Badge as long as there is a die of the colour itself.
+            dice = [die for die in dice_of(free) if unit.faces[die] == face]
+            plain = [die for die in dice if unit.colours[die] == colour]
+            gold = [die for die in dice if unit.colours[die] == GOLD]
+            free &= ~(1 << (plain or gold)[0])
     return free
-
-
-def badge_dice(unit: Unit) -> int:
-    """Dice that already serve a Badge."""
-    return sum(int(mark[11:]) for mark in unit.marks if mark.startswith("badge-dice:"))
 
 
 def badge_options(unit: Unit) -> list[Option]:

@@ -125,7 +125,8 @@ def obey(game: DDay, card: str, op: dict[str, Any]) -> None:
                 lose(game, unit, amounts(game, unit, op["lose"]), by)
     elif kind == "marker" and "delta" in op:
         for unit in in_play(game):
-            unit.marker = min(unit.marker + op["delta"], 4)
+            # In Phase 3 (A0.3), a Warrant Officer's marker may already be past the last face.
+            unit.marker = max(unit.marker, min(unit.marker + op["delta"], 4))
     elif kind == "choose_loss":
         for unit in meant(game, op["who"]):
             unit.ask("condition-loss", card)

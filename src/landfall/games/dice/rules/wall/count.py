@@ -31,6 +31,7 @@ from landfall.games.dice.rules.tally import cancellations
 from landfall.games.dice.rules.wall.german_items import look_at_top
 from landfall.games.dice.rules.wall.side import (
     SEAT,
+    can_draw_decoration,
     draw_decoration,
     in_play,
     refill,
@@ -52,11 +53,10 @@ RBN: Final = (
 
 def count_german(game: DDay) -> None:
     """The question to be asked last is pushed first: they are a stack."""
-    wall = wall_of(game)
-    german = wall.german
+    german = wall_of(game).german
     german.ask("german-skulls")
     german.ask("discipline")
-    if straight_dice(german) and (wall.deck or wall.discards):
+    if straight_dice(german) and can_draw_decoration(game):
         refill(game)
         german.ask("german-straight")
 
@@ -270,7 +270,7 @@ class RbnChoice(Menu):
 
     def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
         wall = wall_of(game)
-        cards = wall.deck or wall.discards
+        cards = can_draw_decoration(game)
         if asked.card == "distribution":
             points = option("points", "option-points", rule="A1.15", points=15)
             return (

@@ -24,6 +24,7 @@ from landfall.games.dice.rules.wall.plays import (
 )
 from landfall.games.dice.rules.wall.side import (
     SEAT,
+    can_draw_decoration,
     draw_decoration,
     german_gains,
     in_play,
@@ -35,7 +36,7 @@ from landfall.games.dice.rules.wall.side import (
 )
 
 
-@play("croix_fer", lambda g: [PLAIN_USE] if wall_of(g).deck or wall_of(g).discards else [])
+@play("croix_fer", lambda g: [PLAIN_USE] if can_draw_decoration(g) else [])
 def _(game: DDay) -> None:
     refill(game)
     wall_of(game).german.ask("choose-decoration", "croix_fer")
@@ -263,7 +264,7 @@ def _(game: DDay) -> None:
     "bande_afrika",
     lambda g: [
         (("courage",), (), "option-use-gain-courage", {"courage": 3}),
-        (("draw",), (), "option-use-draw", {}),
+        *([(("draw",), (), "option-use-draw", {})] if can_draw_decoration(g) else []),
     ],
 )
 def _(game: DDay, what: str) -> None:

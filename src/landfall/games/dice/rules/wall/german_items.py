@@ -23,6 +23,7 @@ from landfall.games.dice.rules.wall.plays import (
 )
 from landfall.games.dice.rules.wall.side import (
     SEAT,
+    can_draw_decoration,
     draw_decoration,
     german_gains,
     in_play,
@@ -127,7 +128,7 @@ def _(game: DDay) -> None:
             unit.ask("give-die", "barbeles")
 
 
-@play("stimulants")
+@play("stimulants", lambda g: [PLAIN_USE] if can_draw_decoration(g) else [])
 def _(game: DDay) -> None:
     draw_decoration(game, "card:stimulants", "A1.19")
 

@@ -11,6 +11,7 @@ from landfall.games.dice.model.components import CARDS, CONDITIONS
 from landfall.games.dice.model.offers import NO, Menu, card_option, hold, menu, option
 from landfall.games.dice.model.state import DDay, Question, Unit
 from landfall.games.dice.rules.resources import use_up
+from landfall.games.dice.rules.upkeep import finds_per_turn
 from landfall.games.dice.rules.wall.averting import ask_to_cancel, give
 from landfall.games.dice.rules.wall.conditions import lay, obey_card
 from landfall.games.dice.rules.wall.meant import cards_now, front_of
@@ -120,6 +121,7 @@ class ReplaceCondition(Menu):
     def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
         front = front_of(game)
         card = option.id.partition(":")[2]
+        finds = finds_per_turn(game)
         front.deck.remove(card)
         game.chance.shuffle(front.deck)
         front.known.clear()
@@ -131,6 +133,10 @@ class ReplaceCondition(Menu):
         if asked.n:
             # The card takes effect for all once this window is over.
             return
+        for each in in_play(game):
+            # Phase 2, which counts the finds of the turn, is over: a Weapons Crate (bc29) that
+            # comes or goes now changes what is left of them.
+            each.finds = max(each.finds + finds_per_turn(game) - finds, 0)
         from landfall.games.dice.rules.turn import Deaths
 
         game.push(Deaths())

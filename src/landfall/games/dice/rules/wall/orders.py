@@ -17,6 +17,7 @@ from landfall.games.dice.model.offers import (
     MENUS,
     NO,
     ONE_BY_ONE,
+    UNITS,
     card_option,
     carry_out,
     emit,
@@ -33,6 +34,8 @@ FIRST: Final = option("first", "option-first", rule="A1.24")
 LAST: Final = option("last", "option-last", rule="A1.24")
 #: What a Unit may give to cancel a Decoration (dice A1.33).
 CANCELLERS: Final = ("agent_soe", "grenade_thermite", "croix_grunwald", "medaille_resistance")
+#: Questions to the German that others must not outrun.
+NAMES_A_VICTIM: Final = ("seize", "shoot-whom")
 #: Orders of Units that affect the German.
 AGAINST_GERMAN: Final = (
     "use:tnt",
@@ -57,7 +60,7 @@ def _matters(game: DDay) -> bool:
     """Ruling 18: both sides have an order that affects the other."""
     german = wall_of(game).german
     card = german.order.split(":")[1] if german.order.startswith("use:") else ""
-    if not card or not the_play(game, card).hostile:
+    if not card or not the_play(game, card).hostile or german.order.endswith(":points"):
         return False
     return any(unit.order.startswith(AGAINST_GERMAN) for unit in game.units if unit.order)
 
@@ -82,6 +85,9 @@ class Precedence(Ask):
 @dataclass(frozen=True, slots=True)
 class CarryOut(Step):
     def run(self, game: DDay) -> None:
+        if names_a_victim(game):
+            game.push(Victim(), self)
+            return
         wall = wall_of(game)
         while wall.queue:
             seat = wall.queue[0]
@@ -100,6 +106,31 @@ class CarryOut(Step):
             if unit.order:
                 carry_out(game, unit)
         flush(game)
+
+
+def names_a_victim(game: DDay) -> bool:
+    """Whether the German has yet to say what a card of his costs a Unit."""
+    german = wall_of(game).german
+    if not german.todo or german.todo[-1].kind not in NAMES_A_VICTIM:
+        return False
+    UNITS.settle(game, german)
+    return bool(german.todo) and german.todo[-1].kind in NAMES_A_VICTIM
+
+
+@dataclass(frozen=True, slots=True)
+class Victim(Ask):
+    """dice 3.0, A1.23: before anyone acts again, so that no Unit plays the card that is about to be
+    taken."""
+
+    def ask(self, game: DDay) -> tuple[Decision, ...]:
+        german = wall_of(game).german
+        asked = german.todo[-1]
+        kind = MENUS[asked.kind]
+        options = kind.options(game, german, asked)
+        return (Decision(GERMAN, kind.text, options, kind.rule, kind.args(asked)),)
+
+    def take(self, game: DDay, seat: Seat, option: Option) -> None:
+        UNITS.answer(game, wall_of(game).german, option)
 
 
 def _possible(game: DDay, unit: Unit) -> bool:

@@ -15,7 +15,7 @@ from landfall.games.dice.model import events
 from landfall.games.dice.model.components import CARDS, DECORATIONS, SPECIALISTS
 from landfall.games.dice.model.offers import emit, option
 from landfall.games.dice.model.state import DDay, Unit
-from landfall.games.dice.rules.wall.side import SEAT, in_play, wall_of
+from landfall.games.dice.rules.wall.side import SEAT, in_play, refill, wall_of
 
 #: What an answer adds to the card's name: further words of its id, what it points at, its text and
 #: arguments.
@@ -105,6 +105,8 @@ def perform(game: DDay, answer: str) -> None:
     _, card, *words = answer.split(":")
     wall = wall_of(game)
     if card in DECORATIONS:
+        # A1.19: it is discarded once used, so a deck that is empty now is made without it.
+        refill(game)
         wall.hand.remove(card)
         wall.discards.append(card)
     elif card in SPECIALISTS:

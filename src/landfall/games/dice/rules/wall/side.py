@@ -49,9 +49,9 @@ def in_play(game: DDay) -> list[Unit]:
 
 
 def units_left(game: DDay) -> int:
-    """dice A1S.13: in solo play, numbers per Unit count as for one Unit."""
+    """Units in play, for numbers per Unit: not those at sea (dice A5.1); in solo play one (A1S.13)."""
     wall = wall_of(game)
-    return 1 if wall.solo else sum(not u.out for u in game.units)
+    return 1 if wall.solo else len(in_play(game))
 
 
 def fallen(game: DDay) -> bool:
@@ -74,6 +74,11 @@ def refill(game: DDay) -> None:
         wall.deck, wall.discards = wall.discards, []
         game.chance.shuffle(wall.deck)
         wall.known = 0
+
+
+def can_draw_decoration(game: DDay) -> bool:
+    wall = wall_of(game)
+    return bool(wall.deck or wall.discards)
 
 
 def settling(game: DDay) -> bool:

@@ -21,6 +21,7 @@ from landfall.games.dice.rules.wall.side import (
     WINDOWS,
     add_german,
     ask_german,
+    can_draw_decoration,
     decoration_price,
     draw_decoration,
     fallen,
@@ -54,8 +55,7 @@ class GermanWindow(Menu):
             found += purchases(game)
         elif asked.card == "trade":
             price = decoration_price(game)
-            wall = wall_of(game)
-            if unit.courage >= price and (wall.deck or wall.discards):
+            if unit.courage >= price and can_draw_decoration(game):
                 found.append(_buy(price))
         found += german_options(game, asked.card)
         if len(found) > 1 or self.waits(game):
@@ -73,6 +73,8 @@ class GermanWindow(Menu):
             unit.marks.append(option.id)
             return
         wall = wall_of(game)
+        if verb in ("recruit", "find") and CONSTANTS["german_purchases"]:
+            unit.marks.append(f"bought:{verb}")
         if asked.card in ROUNDS and self.is_order(game, option):
             wall.played = True
         else:
@@ -138,12 +140,12 @@ def purchases(game: DDay) -> list[Option]:
     if not forbidden(game, "recruit"):
         for card in wall.specialists:
             price = german_star_price(game, card)
-            if price <= german.stars and may_buy(german, "recruited"):
+            if price <= german.stars and may_buy(german, "recruit"):
                 found.append(card_option("recruit", card, "A1.17", price))
     goods = [*wall.items, *wall.used] if "ingenuity" in german.marks else wall.items
     for card in goods:
         price = german_item_price(game, card)
-        if price <= german.points and may_buy(german, "found"):
+        if price <= german.points and may_buy(german, "find"):
             found.append(card_option("find", card, "A1.17", price))
     front = game.front
     if front is not None and front.observation and "periscope_bunker" in german.items:
@@ -151,10 +153,10 @@ def purchases(game: DDay) -> list[Option]:
     return found
 
 
-def may_buy(german: Unit, mark: str) -> bool:
+def may_buy(german: Unit, verb: str) -> bool:
     """Ruling 2: the second edition sets no limit; the owner of the box may set one."""
     most = CONSTANTS["german_purchases"]
-    return most == 0 or german.marks.count(mark) < most
+    return most == 0 or german.marks.count(f"bought:{verb}") < most
 
 
 def find_german(game: DDay, card: str) -> None:
@@ -222,7 +224,7 @@ class Toll(Step):
     def run(self, game: DDay) -> None:
         from landfall.games.dice.rules.turn import Deaths
 
-        suffer_pending(game)
+        suffer_pending(game, self.window)
         game.push(Bury(), Deaths())
         hold(game, self.window)
 
@@ -237,8 +239,11 @@ class Bury(Step):
                 eliminate(game, unit, "losses")
 
 
-def suffer_pending(game: DDay) -> None:
+def suffer_pending(game: DDay, window: str) -> None:
     for unit in in_play(game):
         if unit.pending:
             losses, unit.pending = unit.pending, 0
+            if window == "combat":
+                # 3.3.3: these are losses of Phase 6, which the Purple Heart brings back.
+                unit.losses += min(losses, unit.soldiers)
             lose_soldiers(game, unit, losses, "why:german", "8.2")
