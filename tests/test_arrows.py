@@ -73,6 +73,17 @@ def test_the_parts_of_a_game_import_one_way(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_a_game_imports_no_other_game(game: str) -> None:
+    wrong = [
+        f"{file.relative_to(ROOT)} imports {'.'.join(parts)}"
+        for file in sorted((ROOT / "games" / game).rglob("*.py"))
+        for parts in imported(file.read_text(encoding="utf-8"))
+        if parts[:1] == ("games",) and parts[1] != game
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_every_file_of_a_game_belongs_to_a_part(game: str) -> None:
     files = {file.name for file in (ROOT / "games" / game).glob("*.py")}
     assert files == {"__init__.py", "game.py", "meta.py"}

@@ -48,11 +48,28 @@ def test_how_code_cites_a_rule(tmp_path: Path, text: str, numbers: set[str]) -> 
     assert set(cited(tmp_path, text)) == numbers
 
 
-def test_a_file_that_names_the_rule_in_its_heading_comes_first(tmp_path: Path) -> None:
-    source(tmp_path, "ONE = 1\nRULE = '4.3'\n", "test_a.py")
-    source(tmp_path, '"""toy 4.3: all of it."""\n', "test_b.py")
-    places = citations.cited_rules("toy", tmp_path.glob("*.py"), INDEX, tmp_path)["4.3"]
-    assert [place.file for place in places] == ["test_b.py", "test_a.py"]
+@pytest.mark.parametrize(
+    ("heading", "number", "near"),
+    [
+        ("toy 4.3: all of it.", "4.3", 3),
+        ("4.3 All of it.", "4.3", 3),
+        ("All of it.\n\ntoy 4.3, 1.1.", "4.3", 3),
+        ("4. All of it.", "4.3", 1),
+        ("toy 4: all of it.", "4.3.1", 1),
+        ("1 and 4. All of it.", "4.3", 1),
+        ("toy 4.0: all of it.", "4.3", 1),
+        ("toy 4.3: all of it.", "4.3.1", 3),
+        ("toy 1.1–1.2: all of it.", "1.2", 3),
+        ("toy 4.3.1: a part.", "4.3", 0),
+        ("All 4 of them.", "4.3", 0),
+    ],
+)
+def test_how_closely_a_heading_fits_a_rule(
+    tmp_path: Path, heading: str, number: str, near: int
+) -> None:
+    files = source(tmp_path, f'"""{heading}"""\nX = "{number}"\n')
+    [named] = citations.headings("toy", files, INDEX, tmp_path).values()
+    assert citations.closeness(number, named) == near
 
 
 def test_a_citation_has_its_line_and_function(tmp_path: Path) -> None:
@@ -215,10 +232,27 @@ def test_a_broken_glossary_is_reported(
 
 
 @pytest.mark.parametrize(
-    ("slug", "number"),
-    [("omaha", "6.31"), ("commando", "4.5"), ("dice", "3.2.7"), ("crete", "G14.1")],
+    ("slug", "number", "home"),
+    [
+        ("omaha", "6.31", "rules/volley.py"),
+        ("commando", "4.5", "rules/bidding.py"),
+        ("dice", "3.2.7", "rules/tally.py"),
+        ("crete", "G14.1", "rules/results.py"),
+        ("crete", "G12.4", "model/sight.py"),
+    ],
 )
-def test_the_code_that_applies_a_rule_is_listed_first(slug: str, number: str) -> None:
-    rooms = ["/rules/" in place.file for place in rules.whereabouts(slug, number).cited]
-    assert rooms[0]
+def test_the_code_that_applies_a_rule_is_listed_first(slug: str, number: str, home: str) -> None:
+    first, *rest = rules.whereabouts(slug, number).cited
+    assert first.file.endswith(home)
+    rooms = ["/rules/" in place.file for place in rest if place.file != first.file]
     assert rooms == sorted(rooms, reverse=True), "bots, hints and pages speak of it too"
+
+
+@pytest.mark.parametrize("slug", ["commando", "crete", "dice", "omaha"])
+def test_no_rule_is_at_home_in_two_files(slug: str) -> None:
+    named = {file: said for file, said in rules.homes(slug).items() if "/rules/" in file}
+    for number in rules.rule_index(slug):
+        near = {file: citations.closeness(number, said) for file, said in named.items()}
+        closest = max(near.values())
+        homes = [file for file, n in near.items() if closest and n == closest]
+        assert len(homes) < 2, number

@@ -12,13 +12,14 @@ MOST_ANSWERS = 40
 TIPS = {"tips-crete": "*"}
 
 
-def press(person: Person, answer: str) -> None:
-    """Choose an answer from the list, with the mouse."""
+def give(person: Person, answer: str, tap: bool = False) -> None:
+    """Choose an answer beside the question or from the list, and confirm it if necessary."""
+    use = Locator.tap if tap else Locator.click
     before = person.asked()
-    button = person.page.locator(f'#answers [data-id="{answer}"]')
+    button = person.page.locator(f'#answers [data-id="{answer}"]:visible').first
     if not button.count():
-        person.page.locator("[aria-controls=answers]").click()
-    button.click()
+        use(person.page.locator("[aria-controls=answers]:visible").first)
+    use(button)
     person.page.wait_for_function(
         "(before) => document.querySelector('[data-asked]')?.dataset.asked !== before"
         " || document.querySelector('dialog[open]')",
@@ -26,7 +27,10 @@ def press(person: Person, answer: str) -> None:
     )
     agree = person.page.get_by_test_id("confirm")
     if agree.count():
-        agree.click()
+        use(agree)
+    person.page.wait_for_function(
+        "(before) => document.querySelector('[data-asked]')?.dataset.asked !== before", arg=before
+    )
 
 
 def until_somebody_acts(person: Person) -> None:
@@ -37,7 +41,7 @@ def until_somebody_acts(person: Person) -> None:
             return
         buttons = person.page.locator("#answers [data-id]")
         buttons.first.wait_for()
-        press(person, buttons.first.get_attribute("data-id") or "")
+        give(person, buttons.first.get_attribute("data-id") or "")
     raise AssertionError(f"nobody is asked to act: {person.sentence()}")
 
 
@@ -74,7 +78,7 @@ def test_kastelli_opens_and_a_unit_moves_on_the_map(server: Server, meet: Meet) 
     expect(ada.page.locator("[data-fact=way]")).to_contain_text("points")
     expect(ada.page.locator(".over path.way")).to_have_count(1)
     before = ada.asked()
-    press(ada, to)
+    give(ada, to)
     ada.wait_to_be_asked(before)
     expect(ada.page.locator(f".stack[data-hex='{to[3:]}'] [data-ref='{name}']")).to_be_visible()
     # The log groups by chit.
@@ -111,7 +115,7 @@ def test_on_a_phone_the_cup_and_the_points_are_visible(server: Server, meet: Mee
     strip = bob.page.get_by_test_id("strip")
     expect(strip).to_be_visible()
     expect(strip).to_contain_text("CP")
-    press(bob, "accept")
+    give(bob, "accept")
     bob.wait_to_be_asked()
 
 
@@ -124,10 +128,10 @@ def test_two_people_play_by_link(server: Server, meet: Meet) -> None:
     bob.page.get_by_role("button", name="Prendre la place").click()
     bob.page.wait_for_url("**/table/**")
     ada.wait_to_be_asked()
-    press(ada, "accept")
+    give(ada, "accept")
     bob.wait_to_be_asked()
     expect(bob.page.get_by_role("application", name="La carte")).to_be_visible()
-    press(bob, "accept")
+    give(bob, "accept")
     # The German chit is the first: Bob decides, Ada sees it in play.
     bob.wait_to_be_asked()
     expect(bob.page.get_by_test_id("sentence")).to_contain_text("qui fait quoi")
@@ -136,36 +140,6 @@ def test_two_people_play_by_link(server: Server, meet: Meet) -> None:
 
 #: L has five turns of four chits: even with all its questions, no game takes longer than this.
 MOST_OF_L = 260
-
-
-def give(person: Person, answer: str, tap: bool = False) -> None:
-    """Choose an answer beside the question or from the list, and confirm it if necessary."""
-    before = person.asked()
-    button = person.page.locator(f'#answers [data-id="{answer}"]:visible').first
-    if not button.count():
-        more = person.page.locator("[aria-controls=answers]:visible").first
-        if tap:
-            more.tap()
-        else:
-            more.click()
-    if tap:
-        button.tap()
-    else:
-        button.click()
-    person.page.wait_for_function(
-        "(before) => document.querySelector('[data-asked]')?.dataset.asked !== before"
-        " || document.querySelector('dialog[open]')",
-        arg=before,
-    )
-    agree = person.page.get_by_test_id("confirm")
-    if agree.count():
-        if tap:
-            agree.tap()
-        else:
-            agree.click()
-    person.page.wait_for_function(
-        "(before) => document.querySelector('[data-asked]')?.dataset.asked !== before", arg=before
-    )
 
 
 def plain_answer(person: Person) -> str:

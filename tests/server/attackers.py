@@ -325,7 +325,7 @@ async def attack(
 
 
 def schemathesis(
-    server: Server, examples: int, folder: Path, seed: int = 1
+    server: Server, examples: int, folder: Path, seed: int = 1, patience: float | None = None
 ) -> subprocess.CompletedProcess[str]:
     """Requests that do or do not fit the OpenAPI document; see `test_schemathesis_finds_nothing`."""
     command = [
@@ -339,7 +339,9 @@ def schemathesis(
         "--generation-database=:memory:",
         "--no-color",
     ]
-    return subprocess.run(command, capture_output=True, text=True, cwd=folder, check=False)
+    return subprocess.run(
+        command, capture_output=True, text=True, cwd=folder, check=False, timeout=patience
+    )
 
 
 def schemathesis_meanwhile(

@@ -18,6 +18,8 @@ sys.path.insert(0, str(Path(__file__).parent))
 import parley
 from serving import Server
 
+from landfall.core.table import Table
+
 _numbers = itertools.count()
 
 
@@ -29,6 +31,24 @@ def anyio_backend() -> str:
 @pytest.fixture(autouse=True)
 def _parley(monkeypatch: pytest.MonkeyPatch) -> None:
     parley.on_the_shelf(monkeypatch.setattr)
+
+
+@pytest.fixture
+def count_answers(monkeypatch: pytest.MonkeyPatch) -> Callable[[], list[str]]:
+    """Counts, from the call on, the answers that tables take in this process."""
+
+    def begin() -> list[str]:
+        taken: list[str] = []
+        answer = Table.answer
+
+        def counted(table: Table, seat: str, option: str, *watch: Any) -> None:
+            taken.append(option)
+            answer(table, seat, option, *watch)
+
+        monkeypatch.setattr(Table, "answer", counted)
+        return taken
+
+    return begin
 
 
 @pytest.fixture(scope="session")

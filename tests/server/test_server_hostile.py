@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 import json
 import os
-import subprocess
-import sys
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from attackers import schemathesis
 from people import Chair, Person
 from serving import Server
 from sqlalchemy import create_engine, text
@@ -253,18 +252,7 @@ def test_schemathesis_finds_nothing(server: Server, tmp_path: Path) -> None:
     if not examples and "sqlite" not in server.database:
         pytest.skip("in the long run (SCHEMATHESIS_EXAMPLES=100)")
     before = kept(server)
-    command = [
-        str(Path(sys.executable).with_name("schemathesis")),
-        "run",
-        f"{server.http}/api/openapi.json",
-        "--checks=not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance",
-        f"--max-examples={examples or 5}",
-        "--phases=examples,fuzzing",
-        "--seed=1",
-        "--generation-database=:memory:",
-        "--no-color",
-    ]
-    done = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path, timeout=300)
+    done = schemathesis(server, int(examples or 5), tmp_path, patience=300)
     assert done.returncode == 0, done.stdout[-5000:]
     # The run may create tables of its own; existing ones are unchanged.
     assert set(before) <= set(kept(server))

@@ -14,6 +14,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from fluent.syntax import FluentParser, ast
+from records import OPENING, any_move
 from starlette.applications import Starlette
 from starlette.routing import Route
 from starlette.testclient import TestClient
@@ -24,14 +25,11 @@ from landfall.server.app import create_app
 from landfall.server.errors import BadDatabase, ServerError, UnknownInvitation
 from landfall.server.keys import Keys, Link
 from landfall.server.limits import Bucket, Buckets
-from landfall.server.record import Move, Opening, Record
+from landfall.server.record import Move, Record
 from landfall.server.run import listen
 from landfall.server.schema import METADATA
 from landfall.server.settings import Rate, Settings
 from landfall.server.static import Client
-
-OPENING = Opening("t", "parley", "marathon", {}, "7", "g", 0)
-
 
 # Records.
 
@@ -40,14 +38,7 @@ def test_a_record_played_again_is_the_same_with_the_same_tokens() -> None:
     whims = random.Random(3)
     live, moves = Record(OPENING), list[Move]()
     for number in range(1, 200):
-        seat = whims.choice(live.waiting)
-        undoes = next((s for s in live.waiting if live.table.can_undo(s)), None)
-        if undoes is not None and whims.random() < 0.5:
-            move = Move(number, "undo", undoes, "", f"r{number}")
-        else:
-            decision = live.table.decision(seat)
-            assert decision is not None
-            move = Move(number, "answer", seat, whims.choice(decision.options).id, f"r{number}")
+        move = any_move(live, number, whims, undoing=0.5)
         live.apply(move)
         moves.append(move)
         again = Record(OPENING, moves)
@@ -273,5 +264,7 @@ def test_the_bench_gives_figures_with_their_targets() -> None:
     by_id = {figure.id: figure for figure in figures}
     assert by_id["server-paced-p99"].target == 50
     assert by_id["server-saturated-answers-per-cpu-second"].target == 2500
-    assert all(figure.value > 0 for figure in figures)
+    # In half a second at a leisurely pace, the server may use less CPU time than the clock can measure.
+    idle = {"server-paced-cpu", "server-paced-answers-per-cpu-second"}
+    assert [figure for figure in figures if figure.value <= 0 and figure.id not in idle] == []
     assert msgspec.json.encode(figures)

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 import pytest
+from records import OPENING, any_move
 
 from landfall.core import snapshots
 from landfall.core.deal import Share
 from landfall.core.errors import SnapshotBroken
 from landfall.core.registry import all_metas, get_game
-from landfall.core.table import Table
 from landfall.server import keeping, record, store
 from landfall.server.app import Landfall
 from landfall.server.cards import NewTable
@@ -21,8 +22,6 @@ from landfall.server.keeping import Kept, decoded
 from landfall.server.lobby import Lobby
 from landfall.server.record import Move, Opening, Record, share_text
 from landfall.server.settings import Settings
-
-OPENING = Opening("t", "parley", "marathon", {}, "7", "g", 0)
 
 
 @pytest.fixture
@@ -52,16 +51,11 @@ def played(
     live, moves, stored = Record(OPENING), list[Move](), list[Stored]()
     rows: dict[int, bytes] = {}
     for number in range(1, count + 1):
-        seat = whims.choice(live.waiting)
-        undoes = next((s for s in live.waiting if live.table.can_undo(s)), None)
         if whims.random() < shares:
+            seat = whims.choice(live.waiting)
             move = Move(number, "share", seat, sat_down(live, seat, number), f"share.{number}")
-        elif undoes is not None and whims.random() < 0.3:
-            move = Move(number, "undo", undoes, "", f"r{number}")
         else:
-            decision = live.table.decision(seat)
-            assert decision is not None
-            move = Move(number, "answer", seat, whims.choice(decision.options).id, f"r{number}")
+            move = any_move(live, number, whims, undoing=0.3)
         live.apply(move)
         moves.append(move)
         if (packing := live.to_keep()) is not None:
@@ -280,7 +274,7 @@ def test_the_log_of_every_game_survives_storage(game: str) -> None:
 @pytest.mark.anyio
 @pytest.mark.parametrize("put_away", ["stopped", "evicted"])
 async def test_a_table_that_was_put_away_wakes_unchanged(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, put_away: str
+    tmp_path: Path, count_answers: Callable[[], list[str]], put_away: str
 ) -> None:
     """Its first undo replays a handful of answers, not the whole turn."""
     database = f"sqlite:///{tmp_path / 'wake.sqlite3'}"
@@ -305,25 +299,17 @@ async def test_a_table_that_was_put_away_wakes_unchanged(
         if put_away == "evicted":
             hub.left(live)
             assert card.id not in hub.live
-    count = 0
-    answer = Table.answer
-
-    def counted(table: Table, seat: str, option: str, *watch: Any) -> None:
-        nonlocal count
-        count += 1
-        answer(table, seat, option, *watch)
-
-    monkeypatch.setattr(Table, "answer", counted)
+    given = count_answers()
     async with landfall.life():
         hub = landfall.hub
         assert hub is not None
         there = (await hub.table(card.id)).record
         looked_back = await hub.read(lambda c: store.read_whole(c, store.read_playable(c, card.id)))
-        assert count == 0
+        assert given == []
         assert there.stretches == 1
         assert stands(there) == stands(before)
         assert alike(looked_back[1], await hub.read(lambda c: store.read_record(c, card.id)[2]))
-        assert count == 430
-        count = 0
+        assert len(given) == 430
+        given.clear()
         there.table.undo(next(s for s in there.waiting if there.table.can_undo(s)))
-        assert count < 10
+        assert len(given) < 10

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -228,7 +229,7 @@ async def finished(hub: Hub, game: str = "parley", scenario: str | None = "marat
 
 
 async def test_a_replay_is_not_played_from_the_start_twice(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, count_answers: Callable[[], list[str]]
 ) -> None:
     """In this process, so that calls can be counted."""
     settings = Settings(database=f"sqlite:///{tmp_path / 'study.sqlite3'}", static=tmp_path)
@@ -236,27 +237,19 @@ async def test_a_replay_is_not_played_from_the_start_twice(
     async with landfall.life():
         assert landfall.hub is not None
         table = await finished(landfall.hub)
-    played = 0
-    answer = Table.answer
-
-    def counted(table: Table, seat: str, option: str, *watch: Any) -> None:
-        nonlocal played
-        played += 1
-        answer(table, seat, option, *watch)
-
-    monkeypatch.setattr(Table, "answer", counted)
+    given = count_answers()
     where = settings.database, settings.study_memory
     whole = msgspec.json.decode(study._replay(*where, table, "g", "north", 0, None))
     assert whole["length"] == 450
     # From the snapshot kept at answer 400 to the end, and the first stretch of frames.
-    assert 0 < played <= 50 + 199
-    played = 0
+    assert 0 < len(given) <= 50 + 199
+    given.clear()
     stretch = msgspec.json.decode(study._replay(*where, table, "g", "north", 401, 410))
     assert [frame["n"] for frame in stretch["frames"]] == list(range(401, 411))
-    assert played <= 10
-    played = 0
+    assert len(given) <= 10
+    given.clear()
     study._look(*where, table, "north", 405, "card:10")
-    assert played <= 20
+    assert len(given) <= 20
     monkeypatch.setattr(study, "_shelves", {})
 
 

@@ -1,7 +1,8 @@
 """Where the code cites a rule, and which tests are named after it. Sources are read, never imported.
 
 Code cites a rule by writing its number as a whole string (``rule="4.3"``) or, in a comment or docstring, as ``commando
-4.3``, in brackets or at the start: ``# 4.3: why``. A test covers a rule if its name begins with the number,
+4.3``, in brackets or at the start: ``# 4.3: why``. The file whose heading, its first docstring, names the rule or its
+chapter (``commando 4``) is the rule's home and comes first. A test covers a rule if its name begins with the number,
 ``test_4_3_…`` or ``test_4_3_and_4_4_…``, and it asserts something; a docstring is not enough.
 """
 
@@ -32,19 +33,36 @@ Places = dict[str, tuple[Place, ...]]
 def cited_rules(slug: str, files: Iterable[Path], index: Iterable[str], root: Path) -> Places:
     known = set(index)
     found: dict[str, set[Place]] = {}
-    for file in sorted(files):
+    for file in files:
         text = file.read_text(encoding="utf-8")
         tree = ast.parse(text)
         spans = tuple(_spans(tree))
         for line, number in (*_whole_strings(tree, known), *_mentions(slug, text, known)):
             name = ".".join(inside for first, last, inside in spans if first <= line <= last)
             found.setdefault(number, set()).add(Place(_path(file, root), line, name))
-    return {number: tuple(sorted(places, key=_heading_first)) for number, places in found.items()}
+    return {number: tuple(sorted(places)) for number, places in found.items()}
 
 
-def _heading_first(place: Place) -> tuple[bool, Place]:
-    """A file whose first line names a rule is the best place to look, so it comes first."""
-    return place.line > 1, place
+def headings(
+    slug: str, files: Iterable[Path], index: Iterable[str], root: Path
+) -> dict[str, set[str]]:
+    """The rules and chapters that the first docstring of each file names. ``crete 4.0`` is chapter 4."""
+    known = set(index)
+    chapters = {number[: dot.start()] for number in known for dot in re.finditer(r"\.", number)}
+    known |= chapters | {f"{chapter}.0" for chapter in chapters}
+    found = {}
+    for file in files:
+        heading = ast.get_docstring(ast.parse(file.read_text(encoding="utf-8"))) or ""
+        named = {n for line in heading.splitlines() for n in _numbers(slug, line, known)}
+        if begins := re.match(r"[\d, and]+\. ", heading):
+            named |= set(re.findall(r"\d+", begins[0]))
+        found[_path(file, root)] = {number.removesuffix(".0") for number in named}
+    return found
+
+
+def closeness(number: str, heading: set[str]) -> int:
+    """How closely a heading fits this rule: 0 not at all, more for the rule itself than for its chapter."""
+    return max((len(named) for named in heading if f"{number}.".startswith(f"{named}.")), default=0)
 
 
 def tested_rules(folder: Path, index: Iterable[str], root: Path) -> Places:
@@ -88,14 +106,19 @@ def _mentions(slug: str, text: str, known: set[str]) -> Iterator[tuple[int, str]
 def _numbers(slug: str, text: str, known: set[str]) -> set[str]:
     """``commando 4.3, 4.4`` cites both; so do ``(4.3, 4.4)`` and ``# 4.3, 4.4: why``. ``4.3 to 4.6`` cites all four.
 
-    Without the game's name a number needs its dot: ``(3 cards)`` is not chapter 3.
+    Without the game's name a number needs its dot or a letter: ``(3 cards)`` is not chapter 3.
     """
-    text = re.sub(r"\b([A-Z]*[\d.]*\.)(\d+) to \1(\d+)\b", _spelt_out, text)
+    text = re.sub(r"\b([A-Z\d][A-Z\d.]*\.)(\d+)(?: to |–)\1(\d+)\b", _spelt_out, text)
     run = r"((?:[0-9A-Z][\w.]*(?:, | and |–)?)+)"
     named = re.findall(rf"\b{slug} {run}", text)
     bare = re.findall(rf"(?:\(|^[#:\"'\s]*){run}", text)
     found = {n.rstrip(".") for said in named for n in re.split(r", | and |–", said)}
-    found |= {n for said in bare for n in re.split(r", | and |–", said) if "." in n.rstrip(".")}
+    found |= {
+        n
+        for said in bare
+        for m in re.split(r", | and |–", said)
+        if not (n := m.rstrip(".")).isdigit()
+    }
     return found & known
 
 

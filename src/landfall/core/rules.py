@@ -15,7 +15,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from landfall.core.citations import Place, Places, cited_rules, tested_rules
+from landfall.core.citations import Place, Places, cited_rules, closeness, headings, tested_rules
 from landfall.core.errors import PackBroken, UnknownRule
 from landfall.core.registry import get_game
 from landfall.core.wire import Language
@@ -114,9 +114,22 @@ def coverage(slug: str, tests: Path | None = None) -> Coverage:
 def whereabouts(slug: str, number: str, tests: Path | None = None) -> Whereabouts:
     find_rule(slug, number)
     cited, tested = _places(slug, tests)
-    # Where the rule is applied comes first; bots, hints and pages only mention it.
-    first = sorted(cited.get(number, ()), key=lambda place: "/rules/" not in place.file)
-    return Whereabouts(number, tuple(first), tested.get(number, ()))
+    named = homes(slug)
+
+    def order(place: Place) -> tuple[int, bool, Place]:
+        # The rule's home, then the other files that apply it; bots, hints and pages only mention it.
+        return -closeness(number, named.get(place.file, set())), "/rules/" not in place.file, place
+
+    return Whereabouts(
+        number, tuple(sorted(cited.get(number, ()), key=order)), tested.get(number, ())
+    )
+
+
+def homes(slug: str) -> dict[str, set[str]]:
+    """What the headings of a game's ``rules/`` and ``model/`` name: a rule is at home in the file that fits it best."""
+    folder = get_game(slug).folder
+    files = (file for room in ("model", "rules") for file in (folder / room).rglob("[!_]*.py"))
+    return headings(slug, files, rule_index(slug), folder.parents[3])
 
 
 def _places(slug: str, tests: Path | None) -> tuple[Places, Places]:

@@ -9,7 +9,7 @@ from landfall.core.events import Event
 from landfall.core.registry import get_game
 from landfall.core.state import Ask
 from landfall.core.table import Table
-from landfall.games.crete.model import ground
+from landfall.games.crete.model import ground, sight
 from landfall.games.crete.model.counters import EVENT_NUMBER, NUMBER
 from landfall.games.crete.model.ground import BY_NAME, NAME, NEAR, SLOPES, TERRAIN
 from landfall.games.crete.model.pieces import Unit
@@ -140,7 +140,7 @@ def straight(length: int, letters: str = "C", grid: str = "R") -> tuple[str, str
                 if (
                     ground.distance(hex, far) == length
                     and TERRAIN[far] in letters
-                    and ground.sees(hex, far)
+                    and sight.sees(hex, far)
                 ):
                     return NAME[hex], NAME[far]
     raise LookupError(f"no line of {length}")

@@ -14,8 +14,8 @@ from landfall.games.crete.model.island_events import (
 )
 from landfall.games.crete.model.pieces import ASIDE
 from landfall.games.crete.model.state import Crete
+from landfall.games.crete.rules.barrage import lose_contact
 from landfall.games.crete.rules.coastal import GUNS, candidates, try_gun
-from landfall.games.crete.rules.fire import lose_contact
 from landfall.games.crete.rules.indirect import indirect_targets, observers
 from landfall.games.crete.rules.setup import set_up
 from landfall.games.crete.rules.withdrawal import take_off_immobile

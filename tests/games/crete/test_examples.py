@@ -22,7 +22,7 @@ from tests.games.crete.helpers import (
 )
 
 from landfall.core.table import open_table
-from landfall.games.crete.model import ground
+from landfall.games.crete.model import ground, sight
 from landfall.games.crete.model.components import BOX
 from landfall.games.crete.model.counters import COLOR, DEFENCE, FIRE, TQ
 from landfall.games.crete.model.events import (
@@ -36,7 +36,7 @@ from landfall.games.crete.model.events import (
     Shot,
     UnitEliminated,
 )
-from landfall.games.crete.model.going import LEG, TRACKED, step_cost
+from landfall.games.crete.model.movement_costs import LEG, TRACKED, step_cost
 from landfall.games.crete.rules.air import strike_aim
 from landfall.games.crete.rules.drops import jump_mods, jump_row
 from landfall.games.crete.rules.fire import DIRECT, INDIRECT, OPPORTUNITY, Roll, aim
@@ -345,8 +345,8 @@ def test_e16_and_e21_lines_of_sight() -> None:
     for lines, seen in ((blocked, False), (free, True)):
         for line in lines:
             a, b = (west[f"W{n}"] for n in line.split())
-            assert ground.sees(a, b) == seen, line
-            assert ground.sees(b, a) == seen, line
+            assert sight.sees(a, b) == seen, line
+            assert sight.sees(b, a) == seen, line
 
 
 def test_e21_see_e16() -> None:

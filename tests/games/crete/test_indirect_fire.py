@@ -39,11 +39,12 @@ from landfall.games.crete.model.events import (
     Shot,
     UnitEliminated,
 )
-from landfall.games.crete.model.going import LEG, NO_WAY, step_cost
 from landfall.games.crete.model.ground import ALLIED, NAME, NEAR, TERRAIN
+from landfall.games.crete.model.movement_costs import LEG, NO_WAY, step_cost
 from landfall.games.crete.model.pieces import GONE, IN_PARK
 from landfall.games.crete.rules.acting import eligible, fire_targets
 from landfall.games.crete.rules.assault import may_assault
+from landfall.games.crete.rules.barrage import lay_barrage
 from landfall.games.crete.rules.fire import (
     DIRECT,
     INDIRECT,
@@ -56,7 +57,6 @@ from landfall.games.crete.rules.odds import OUTCOMES, odds
 from landfall.games.crete.rules.parks import could_form, give_up_contact, overrun, try_contact
 from landfall.games.crete.rules.quality import need
 from landfall.games.crete.rules.results import (
-    lay_barrage,
     table_result,
 )
 

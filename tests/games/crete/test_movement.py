@@ -24,7 +24,7 @@ from tests.games.crete.helpers import (
     walk_out,
 )
 
-from landfall.games.crete.model import ground
+from landfall.games.crete.model import ground, sight
 from landfall.games.crete.model.components import BOX
 from landfall.games.crete.model.events import (
     BarrageLaid,
@@ -34,8 +34,15 @@ from landfall.games.crete.model.events import (
     UnitMoved,
 )
 from landfall.games.crete.model.frames import playable
-from landfall.games.crete.model.going import LEG, NO_WAY, TRACKED, WHEELED, step_cost, terrain_cost
 from landfall.games.crete.model.ground import NAME, NEAR, ROADS, SLOPES, TERRAIN, distance
+from landfall.games.crete.model.movement_costs import (
+    LEG,
+    NO_WAY,
+    TRACKED,
+    WHEELED,
+    step_cost,
+    terrain_cost,
+)
 from landfall.games.crete.model.offers import plain
 from landfall.games.crete.rules.assault import assault_hexes, may_assault
 from landfall.games.crete.rules.fire import (
@@ -236,8 +243,8 @@ def test_2_1_and_2_2_and_2_3_and_2_4_and_2_6_and_2_7_the_terrain_chart(
     ], rule
     game = still([unit(FJ, "R28.13")])
     assert terrain_mod(game, hex) == fire
-    assert ground.SHUT[hex] == (letter in "TXF")
-    assert ground.GREEN[hex] == (letter in "OB")
+    assert sight.SHUT[hex] == (letter in "TXF")
+    assert sight.GREEN[hex] == (letter in "OB")
     assert may_leave_column(hex, WHEELED) == (letter not in "XF")
 
 

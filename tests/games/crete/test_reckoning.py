@@ -23,7 +23,7 @@ from tests.games.crete.helpers import (
 
 from landfall.core.table import open_table
 from landfall.games.crete.model.events import UnitMoved
-from landfall.games.crete.model.going import step_cost, terrain_cost
+from landfall.games.crete.model.movement_costs import step_cost, terrain_cost
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.fire import DIRECT, OPPORTUNITY, Fire
 from landfall.games.crete.rules.movement import Reach, allowance, move_class

@@ -172,6 +172,20 @@ def test_g25_3_scenario_8_before_a_turn() -> None:
         assert verdict(game) == result, (hour, hexes)
 
 
+def test_g25_3_the_view_says_which_tests_can_no_longer_be_met() -> None:
+    for hour, over in (
+        ("1100", [False, False, False]),
+        ("1300", [True, False, False]),
+        ("1700", [True, True, False]),
+    ):
+        game = still(
+            [unit("NZ-22-A", "W20.08"), unit("G100-1", "W10.08")], scenario="8", day=23, hour=hour
+        )
+        assert [test.over for test in view(game, None).tests] == over
+        game.true.append(view(game, None).tests[0].test)
+        assert not view(game, None).tests[0].over
+
+
 def test_r60_steps_east_of_column_33() -> None:
     """Scenario 8: twenty steps of the brigade and of 20 Battalion in columns 34 and 35; nobody leaves the area."""
     units = BOX.battalions["20 Bn"].units + BOX.battalions["22 Bn"].units

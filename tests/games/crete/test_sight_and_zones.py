@@ -13,9 +13,9 @@ from tests.games.crete.helpers import (
     unit,
 )
 
-from landfall.games.crete.model import ground
-from landfall.games.crete.model.going import LEG, step_cost
+from landfall.games.crete.model import ground, sight
 from landfall.games.crete.model.ground import NEAR
+from landfall.games.crete.model.movement_costs import LEG, step_cost
 from landfall.games.crete.rules.fire import (
     DIRECT,
     OPPORTUNITY,
@@ -58,39 +58,39 @@ def test_g12_4_both_sides_of_a_hexside_must_block() -> None:
         for h in ground.SHEETS.within(a, 2)
         if ground.distance(a, h) == 2
         and len([n for n in NEAR[a] if n in NEAR[h]]) == 2
-        and ground.sees(a, h)
+        and sight.sees(a, h)
     )
     beside = [n for n in NEAR[a] if n in NEAR[b]]
-    assert ground.sees(a, b, frozenset(beside[:1]))
-    assert not ground.sees(a, b, frozenset(beside))
+    assert sight.sees(a, b, frozenset(beside[:1]))
+    assert not sight.sees(a, b, frozenset(beside))
 
 
 def test_g12_3_what_blocks_a_line() -> None:
     """A town, smoke, the second green hex; not the first."""
-    assert not ground.sees(at("W47.10"), at("W48.07"))
-    assert not ground.sees(at("W16.13"), at("W14.11"))
-    assert ground.sees(at("W09.11"), at("W07.07"))
+    assert not sight.sees(at("W47.10"), at("W48.07"))
+    assert not sight.sees(at("W16.13"), at("W14.11"))
+    assert sight.sees(at("W09.11"), at("W07.07"))
     a, b = straight(3)
     between = next(
         h
         for h in ground.SHEETS.within(at(a), 2)
-        if h not in (at(a), at(b)) and not ground.sees(at(a), at(b), frozenset((h,)))
+        if h not in (at(a), at(b)) and not sight.sees(at(a), at(b), frozenset((h,)))
     )
-    assert ground.sees(at(a), at(b))
+    assert sight.sees(at(a), at(b))
     assert ground.distance(at(a), between) < 3
 
 
 def test_g12_5_slopes_and_sight() -> None:
     """Slopes block in between, and from low side to low side; one at the side of the observer's or the target's hex does not."""
     for a, b in (("W08.04", "W08.09"), ("W64.21", "W62.22"), ("W23.20", "W24.18")):
-        assert not ground.sees(at(a), at(b)), (a, b)
+        assert not sight.sees(at(a), at(b)), (a, b)
     for a, b in (
         ("W10.07", "W08.08"),
         ("W32.09", "W32.12"),
         ("W36.09", "W36.11"),
         ("W31.10", "W33.11"),
     ):
-        assert ground.sees(at(a), at(b)), (a, b)
+        assert sight.sees(at(a), at(b)), (a, b)
 
 
 def test_g12_7_a_zone_costs_no_movement() -> None:

@@ -8,7 +8,7 @@ import pytest
 from tests.games.crete.helpers import AUS, FJ, NZ, at, ids, number, pair, said, still, table, unit
 
 from landfall.core.chance import Chance
-from landfall.games.crete.model import ground
+from landfall.games.crete.model import ground, sight
 from landfall.games.crete.model.clause_events import SupplyRolled
 from landfall.games.crete.model.counters import COLOR, EVENT_NUMBER, LEADER_NUMBER, RANGE
 from landfall.games.crete.model.events import Shot
@@ -100,7 +100,7 @@ def test_g2_3_artillery_fires_direct_up_to_three_hexes_and_indirect_from_four() 
             for h, letter in enumerate(TERRAIN)
             if letter == "C" and NAME[h].startswith("W")
             for t in ground.SHEETS.within(h, far)
-            if ground.distance(h, t) == far and TERRAIN[t] == "C" and ground.sees(h, t)
+            if ground.distance(h, t) == far and TERRAIN[t] == "C" and sight.sees(h, t)
         )
         game = still([unit(gun, here), unit(NZ, there)], scenario="12", day=24, hour="0900")
         assert (direct_targets(game, number(gun)) == [number(NZ)]) == direct

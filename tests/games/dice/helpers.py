@@ -72,9 +72,10 @@ def me(table: Table, seat: str = "p1") -> Unit:
     return state(table).unit(seat)
 
 
-def told(table: Table, kind: str) -> list[Any]:
-    """The events of a kind, such as ``fought``."""
-    return [event for event in table.events if event.text == f"event-{kind}"]
+def told(table: Table, kind: str, seat: str = "") -> list[Any]:
+    """The events of a kind, such as ``fought``; with a seat, as that seat sees them."""
+    events = table.events_for(seat) if seat else table.events
+    return [event for event in events if event.text == f"event-{kind}"]
 
 
 def last(table: Table, kind: str) -> Any:

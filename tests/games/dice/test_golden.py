@@ -20,8 +20,8 @@ from tests.games.dice.helpers import (
 from landfall.core.errors import OptionsClash
 from landfall.core.table import open_table
 from landfall.games.dice.model.state import Unit
-from landfall.games.dice.rules.bonuses import triples
 from landfall.games.dice.rules.dice_trading import pool_options
+from landfall.games.dice.rules.rwb_bonuses import triples
 
 
 def test_m2_1_gold_is_the_colour_that_is_missing() -> None:

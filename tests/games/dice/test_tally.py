@@ -8,7 +8,7 @@ from tests.games.dice.helpers import QUIET, asked, at, ids, last, me, play, stat
 
 from landfall.core.table import Table
 from landfall.games.dice.model.components import TOOLS, tool_points
-from landfall.games.dice.rules.bonuses import triples
+from landfall.games.dice.rules.rwb_bonuses import triples
 
 
 def count(*dice: str, **unit: Any) -> Table:

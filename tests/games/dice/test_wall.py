@@ -20,7 +20,8 @@ from tests.games.dice.helpers import (
 
 from landfall.core.table import Table
 from landfall.games.dice.model import components as parts
-from landfall.games.dice.rules.wall.side import decoration_price, draw_decoration, wall_of
+from landfall.games.dice.rules.wall.drawn_decorations import draw_decoration
+from landfall.games.dice.rules.wall.side import decoration_price, wall_of
 
 
 def test_a1_18_and_a1_20_and_a1_21_example_7_wounds_are_seen_and_cards_are_not() -> None:

@@ -373,7 +373,7 @@ def test_a1_16_how_a_decoration_was_chosen_is_told() -> None:
     other = wall("tally", units=[FAR], german={"dice": straight})
     play(other, "yes", "take:insigne_panzer", seat="g")
     for found, by in ((table, "card:croix_fer"), (other, "why:straight")):
-        drawn = [e for e in found.events_for("p1") if e.text == "event-decoration-drawn"]
+        drawn = told(found, "decoration-drawn", "p1")
         assert [(e.by, e.card) for e in drawn] == [(by, "")]
         assert wall_of(state(found)).hand == ["insigne_panzer"]
 
@@ -387,7 +387,7 @@ def test_a1_21_what_a_wound_costs_is_told(answer: str, lost: str, soldiers: int)
     he = {"courage": 5, "soldiers": 9, "deck": ["blessure_argent"], "hand": ["croix_fer"]}
     table = wall("trade", units=[FAR], german=he)
     play(table, "buy-decoration", answer, seat="g")
-    suffered = [e for e in table.events_for("p1") if e.text == "event-wound-suffered"]
+    suffered = told(table, "wound-suffered", "p1")
     assert [(e.lost, e.soldiers) for e in suffered] == [(lost, soldiers)]
     assert german(table).soldiers == 9 - soldiers
     # Each Unit gains a Courage if Soldiers are lost.

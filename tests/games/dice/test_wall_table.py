@@ -4,12 +4,12 @@ Phase 7."""
 from __future__ import annotations
 
 import pytest
-from tests.games.dice.helpers import wall
+from tests.games.dice.helpers import QUIET, state, wall
 
 from landfall.core.table import Table
 from landfall.games.dice.rules.survival import Span
 from landfall.games.dice.table.german_view import GermanView
-from landfall.games.dice.table.outlook import leaves
+from landfall.games.dice.table.outlook import Remains, leaves
 from landfall.games.dice.table.view import View
 
 
@@ -77,12 +77,59 @@ def test_a1_26_the_comparison_says_what_decides(
 
 
 def test_3_6_2_who_is_left_for_each_face_of_the_gun() -> None:
-    assert leaves(14, (9,), 1, 0, 0, 0) == (4, 3, 2, 1, 0, 0)
-    assert leaves(14, (9,), 0, 0, 0, 0) == (5,)
+    def told(left: tuple[Remains, ...]) -> list[tuple[int, int, int]]:
+        return [(one.face, one.share, one.men) for one in left]
+
+    one_gun = told(leaves(14, (9,), 1, 0, 0, 0, 2))
+    assert one_gun == [(1, 0, 4), (2, 0, 3), (3, 0, 2), (4, 0, 1), (5, 0, 0), (6, 0, 0)]
+    assert told(leaves(14, (9,), 0, 0, 0, 0, 2)) == [(0, 0, 5)]
     # A DEF below zero brings Soldiers first (A1.14).
-    assert leaves(14, (-2,), 0, 0, 0, 0) == (16,)
+    assert told(leaves(14, (-2,), 0, 0, 0, 0, 2)) == [(0, 0, 16)]
     # Two guns: what 5, 50 and 95 of 100 rolls leave at most.
-    assert leaves(20, (4,), 2, 0, 0, 0) == (5, 9, 13)
+    assert told(leaves(20, (4,), 2, 0, 0, 0, 2)) == [(0, 5, 5), (0, 50, 9), (0, 95, 13)]
+
+
+def test_8_1_and_8_2_the_forecast_says_when_only_specialists_are_left() -> None:
+    states = [one.state for one in leaves(14, (9,), 1, 0, 0, 0, 2)]
+    assert states == ["well", "well", "people", "people", "lost", "lost"]
+
+
+def test_a1_14_the_forecast_counts_losses_still_to_come_and_a_def_below_zero() -> None:
+    # The second unit's DEF of 8 finds the German four Soldiers short, which lowers every DEF.
+    units = [
+        {"sector": "10", "soldiers": 9, "specialists": ["caporal"], "items": ["bazooka"]},
+        {"sector": "7", "soldiers": 20},
+    ]
+    for german, defence, left in ((60, 4, 3), (4, 0, 11)):
+        table = wall("combat", german={"soldiers": german}, units=units, swapped={"10": defence})
+        state(table).units[0].pending = 3
+        view = table.view("p1")
+        assert isinstance(view, View)
+        combat = view.units[0].combat
+        assert combat is not None
+        assert (combat.force, combat.whole) == (7, 7)
+        assert (combat.after.least, combat.after.most) == (left, left)
+
+
+def test_3_2_7_dice_that_are_counted_do_not_bring_soldiers_twice() -> None:
+    """The first unit has no Skull and is counted at once, while the other still cancels a die."""
+    plain = ("soldier", "two", "star", "courage", "tool", "two")
+    skull = ("skull", "two", "star", "courage", "tool", "soldier")
+    units = [
+        {"sector": "10", "soldiers": 9, "specialists": [], "dice": plain},
+        {"sector": "10", "soldiers": 9, "specialists": [], "dice": skull},
+    ]
+    table = wall("tally", german={"dice": QUIET}, units=units)
+    view = table.view("p1")
+    assert isinstance(view, View)
+    counted, waiting = view.units
+    assert counted.soldiers > 9
+    assert counted.tally is None
+    assert counted.combat is not None
+    assert counted.combat.coming == 0
+    assert waiting.tally is not None
+    assert waiting.combat is not None
+    assert waiting.combat.coming == waiting.tally.soldiers == 3
 
 
 def test_a1_14_a_card_says_what_it_would_do_to_the_combat() -> None:
@@ -95,9 +142,9 @@ def test_a1_14_a_card_says_what_it_would_do_to_the_combat() -> None:
         combat = view.units[0].combat
         assert combat is not None
         assert combat.losses.most == before[0]
-        assert combat.left == (before[1],)
-        assert [(o.card, o.survival, o.losses.most, o.left) for o in view.card_odds] == [
-            ("bazooka", 100, after[0], (after[1],))
+        assert [one.men for one in combat.left] == [before[1]]
+        assert [(o.card, o.survival, o.losses.most, o.left[0].men) for o in view.card_odds] == [
+            ("bazooka", 100, after[0], after[1])
         ]
         # The card was only tried: the Unit still has it, and nobody else sees these odds.
         assert view.units[0].items == ("bazooka",)

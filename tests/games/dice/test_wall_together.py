@@ -332,7 +332,7 @@ def test_a5_1_units_at_sea_bring_the_german_nothing() -> None:
 
 
 def test_a1_23_no_unit_plays_what_the_gestapo_disc_is_about_to_take() -> None:
-    """3.0: whoever answers first gains nothing. The German names the card before the Unit, whose own
+    """3.0: answering first is no advantage. The German names the card before the Unit, whose own
     order is carried out as well, may act again."""
     units = [
         {

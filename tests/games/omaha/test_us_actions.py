@@ -19,6 +19,7 @@ from landfall.games.omaha.model import counters, ground
 from landfall.games.omaha.rules.free_actions import is_preservation
 from landfall.games.omaha.rules.terrain_effects import attacks_across, infiltrated, way
 from landfall.games.omaha.rules.us_actions import actions_allowed
+from landfall.games.omaha.table.view import Unused, view
 
 
 def options(table: object, name: str) -> set[str]:
@@ -284,3 +285,21 @@ def test_17_three_actions_from_turn_17_on() -> None:
     assert actions_allowed(game) == 2
     game.bonus_actions = -1
     assert actions_allowed(game) == 1
+
+
+def test_7_2_the_view_counts_units_that_can_still_act() -> None:
+    """A disrupted unit cannot, nor one that has acted; a leader acts for free (7.1)."""
+    units = {
+        "A/1/16": "0613",
+        "B/1/16": {"at": "0612", "disrupted": True},
+        "C/1/16": "0712",
+        "HQ/16": "1603",
+    }
+    game = state(at(2, "actions", units))
+    game.acting = 1
+    number = counters.US_NUMBER["C/1/16"]
+    assert view(game, "us").unused == Unused(2, 1)
+    game.units[number] = game.units[number]._replace(acted=True)
+    assert view(game, "us").unused == Unused(1, 1)
+    game.acting = 0
+    assert view(game, "us").unused is None

@@ -12,7 +12,7 @@ META: Final = Meta(
         "fr": "Operation Mercury – L’invasion de la Crète",
         "en": "Operation Mercury – The Invasion of Crete",
     },
-    rules_version=2,
+    rules_version=3,
     players=(1, 2),
     scenarios=(
         Scenario("L", (30, 60), "11.0"),

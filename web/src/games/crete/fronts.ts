@@ -1,6 +1,7 @@
 // The sheets as fronts: which units are there, where they fight, what changed since the player last looked.
+import type { Decision, Texts } from '../../lib/types';
 import { hexId, onMap, type Isle } from './model';
-import type { CreteView, SideName } from './types';
+import type { CreteBoard, CreteView, SideName } from './types';
 
 /** Enemies within this many hexes of each other are drawn as fighting. */
 const NEAR = 2 * Math.sqrt(3) * 36 + 2;
@@ -12,6 +13,23 @@ export interface Front {
   /** The middle of the fighting on this front. */
   fight: { x: number; y: number } | null;
   middle: { x: number; y: number };
+}
+
+/** What the sheets over the map show and do. */
+export interface Overview {
+  isle: Isle;
+  view: CreteView;
+  board: CreteBoard;
+  t: Texts;
+  news: News[];
+  before: Kept | null;
+  decision: Decision | null;
+  pending: boolean;
+  fights: { x: number; y: number }[];
+  pictures: Map<string, HTMLCanvasElement>;
+  choose(id: string): void;
+  look(x: number, y: number): void;
+  openRule(number: string): void;
 }
 
 export function fightsOf(isle: Isle, view: CreteView): { x: number; y: number }[] {

@@ -294,12 +294,6 @@ export function states(unit: UnitView): { key: string; count: number; kind: 'los
 
 const known = new WeakMap<CreteBoard, Map<string, Isle>>();
 
-/** The victory tests that are or can still be met: the date of the others has passed. */
-export function openTests(view: CreteView, board: CreteBoard): CreteView['tests'] {
-  const turnOf = (day: number, hour = ''): number => board.turns.find((one) => one.day === day && one.hour === hour)?.turn ?? Infinity;
-  return view.tests.filter(({ day, hour, met }) => met || !day || view.turn < turnOf(day, hour));
-}
-
 /** The map of a scenario, built once. */
 export function isleOf(board: CreteBoard, scenario: string, small: boolean): Isle {
   const made = known.get(board) ?? new Map<string, Isle>();

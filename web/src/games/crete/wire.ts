@@ -114,6 +114,8 @@ export interface TestView {
   /** The day and hour from which the test no longer counts. */
   day?: number;
   hour?: string;
+  /** That moment has passed, and the test was not met. */
+  over?: boolean;
 }
 
 export interface TestPart {

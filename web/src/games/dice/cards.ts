@@ -10,9 +10,14 @@ export function kindOf(board: DiceBoard, card: string): string {
   return data?.kind || 'item';
 }
 
-/** What a card does. A mission's needs are listed one by one instead. */
+/** What a card does, or nothing if its text is elsewhere. */
+export function effectOf(t: Texts, card: string): string {
+  return t.has(`effect-${card}`) ? t.say(`effect-${card}`) : '';
+}
+
+/** What a card of a unit does. A mission's needs are listed one by one instead. */
 export function about(board: DiceBoard, t: Texts, card: string): string {
-  return board.missions[card] || !t.has(`effect-${card}`) ? '' : t.say(`effect-${card}`);
+  return board.missions[card] ? '' : effectOf(t, card);
 }
 
 /** A mission requirement, as drawn and as text. */

@@ -86,7 +86,7 @@ describe('combat', () => {
 
   it('shows the server’s sum, including another unit’s medic (wh07)', () => {
     // Two units are in sector 4, DEF 6: Robert Wright of the first saves a Soldier of the second.
-    const saved = unit({ seat: 'p2', soldiers: 9, force: 9, defence: { least: 6, most: 6 }, combat: { fire: 0, saved: 1, losses: { least: 5, most: 5 }, survival: 100, coming: 0, tallied: 100, twice: 0, left: [4], added: 0 } });
+    const saved = unit({ seat: 'p2', soldiers: 9, force: 9, defence: { least: 6, most: 6 }, combat: { force: 9, whole: 9, fire: 0, saved: 1, losses: { least: 5, most: 5 }, survival: 100, coming: 0, tallied: 100, twice: 0, after: { least: 4, most: 4 }, left: [{ men: 4, state: 'well', face: 0, share: 0 }], added: 0 } });
     expect(combatSum(saved)).toEqual({ defence: 6, fire: 0, more: 0, saved: 1, losses: 5, force: 9 });
     expect(combatSum(unit({ combat: null }))).toBeNull();
   });
@@ -169,7 +169,7 @@ describe('events', () => {
   });
 
   it('are added up turn by turn', () => {
-    const ground = { ...board, battlefields: { N01: { sectors: [sector({ start: true }), sector({ id: '2', row: 1 })] } } } as unknown as DiceBoard;
+    const ground = { ...board, seas: {}, battlefields: { N01: { sectors: [sector({ start: true }), sector({ id: '2', row: 1 })] } } } as unknown as DiceBoard;
     const sum = sumUp(
       [
         { type: 'turn-began', turn: 1 },

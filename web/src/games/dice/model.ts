@@ -185,7 +185,7 @@ export function cardOdds(view: DiceView, unit: Unit, card: string, t: Texts): st
 /** The sum of a combat, as the server computes it; null if there is no combat. */
 export function combatSum(unit: Unit): Record<string, number | string> | null {
   const fight = unit.combat;
-  return fight && { defence: spanned(unit.defence), fire: fight.fire, more: fight.added, saved: fight.saved, losses: spanned(fight.losses), force: unit.force };
+  return fight && { defence: spanned(unit.defence), fire: fight.fire, more: fight.added, saved: fight.saved, losses: spanned(fight.losses), force: fight.force };
 }
 
 // Sectors.

@@ -26,7 +26,8 @@ export function sumUp(events: GameEvent[], seats: Seat[], battlefield: string, b
   const field = board.battlefields[battlefield];
   const landRow = new Map(field?.sectors.map((sector) => [sector.id, sector.row]));
   const start = field?.sectors.find((sector) => sector.start)?.row ?? 0;
-  const seaRows = 4;
+  // All seas have the same rows.
+  const seaRows = Object.values(board.seas)[0]?.rows.length ?? 0;
   const rows: Record<Seat, number> = Object.fromEntries(seats.map((seat) => [seat, start]));
   const sum: Sum = {
     turns: [],

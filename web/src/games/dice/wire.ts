@@ -34,6 +34,8 @@ export interface View {
   /** dice 2.2: whether landmines are in play at this level. */
   mines: boolean;
   bombarded: number;
+  /** The sea sectors that it struck (M1.6). */
+  struck: string[];
   /** The seat's own order, which the others do not see yet. */
   order: string;
   /** Against a German: the orders being carried out, by seat, visible to everyone. */
@@ -135,6 +137,9 @@ export interface Span {
 }
 
 export interface Combat {
+  /** The force that fights: now, after pending losses; and with the soldiers of the coming tally. */
+  force: number;
+  whole: number;
   /** What the guns have rolled, after all reductions. */
   fire: number;
   /** How many losses are saved at least. */
@@ -145,10 +150,20 @@ export interface Combat {
   coming: number;
   tallied: number;
   twice: number;
-  /** How many will be left: one number where nothing is rolled; with one gun, one for each face of its die; otherwise those that 5, 50 and 95 of 100 rolls leave at most. */
-  left: number[];
+  /** What will be left: at least and at most; and where nothing is rolled, at one value; with one gun, for each face of its die; otherwise what 5, 50 and 95 of 100 rolls leave at most. */
+  after: Span;
+  left: Remains[];
   /** Losses that a Battle Condition adds, whether or not they are saved. */
   added: number;
+}
+
+export interface Remains {
+  men: number;
+  /** dice 8.2: only Specialists are left, or no one. */
+  state: 'well' | 'people' | 'lost';
+  /** The face of the gun's die that leaves this, or of how many rolls in 100 it is the most; 0 if nothing is rolled. */
+  face: number;
+  share: number;
 }
 
 export interface Tally {
@@ -198,7 +213,7 @@ export interface CardOdds {
   card: string;
   survival: number;
   losses: Span;
-  left: number[];
+  left: Remains[];
 }
 
 export interface GermanView {
@@ -238,8 +253,8 @@ export interface GermanView {
   hand: string[];
   known: string[];
   /** The German reserve with prices, and what a Decoration costs now. */
-  reserve: Price[];
-  shop: Price[];
+  reserve: Sale[];
+  shop: Sale[];
   decoration_price: number;
   /** dice A1.8: whether guns and mines are awake. */
   guns_awake: boolean;
@@ -262,6 +277,13 @@ export interface GermanView {
   attacker: string;
   comparison: Comparison | null;
   automatic: AutomaticView | null;
+}
+
+export interface Sale {
+  card: string;
+  price: number;
+  pays: 'stars' | 'points';
+  lacks: number;
 }
 
 export interface Aim {

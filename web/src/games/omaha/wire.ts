@@ -31,6 +31,8 @@ export interface OmahaView {
   engineers_stopped: boolean;
   shelled: string[];
   losses: Record<string, number>;
+  /** Units of the acting division that can still act. */
+  unused: Unused | null;
   loss_limit: number;
   germans_lost: number;
   /** The score as of the end of the last turn; once the game is over, as it was counted at the end. */
@@ -98,6 +100,12 @@ export interface Pools {
   mobile_depth: number;
   kampfgruppe_depth: number;
   deck: number;
+}
+
+export interface Unused {
+  units: number;
+  /** Those for which it costs no action. */
+  free: number;
 }
 
 export interface GunView {

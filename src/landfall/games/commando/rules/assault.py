@@ -1,4 +1,4 @@
-"""4. The assault: units face each other; combat actions and tokens raise their values.
+"""4. The assault (commando 3.4, 6.5, 7.8): units face each other; combat actions and tokens raise their values.
 
 An assault is a series of rounds over the open fronts (two in scenario 1B, otherwise one): the
 Germans play a unit on each, the British respond to each, then the combats are resolved.

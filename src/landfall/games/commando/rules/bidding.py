@@ -1,4 +1,4 @@
-"""Raising: combat actions and tokens, one at a time, until one side gives up (commando 4.3–4.7)."""
+"""Raising: combat actions and tokens, one at a time, until one side gives up (commando 4.3, 4.5–4.7)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scenarios 1A and 1B: six terrains, then the bridges (commando 1A.1–1A.6, 1B.1–1B.14)."""
+"""Scenarios 1A and 1B: six terrains, then the bridges (commando 1A.1–1A.3, 1A.6, 1B.1–1B.7, 1B.9, 1B.12, 1B.14)."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""How strong a unit is and what it may use: the lasting effects of cards and terrains.
-
-commando 4.3, 4.4 and the interactions of chapter 7.
-"""
+"""7. How strong a unit is and what it may use: the lasting effects of cards and terrains."""
 
 from __future__ import annotations
 

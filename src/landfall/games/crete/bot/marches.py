@@ -5,8 +5,8 @@ from __future__ import annotations
 from array import array
 from functools import lru_cache
 
-from landfall.games.crete.model.going import NO_WAY, step_cost
 from landfall.games.crete.model.ground import COUNT, EXITS, NEAR, PORT_HEXES, RUNWAYS, distance
+from landfall.games.crete.model.movement_costs import NO_WAY, step_cost
 
 #: The cost where there is no path.
 FAR = 10_000

@@ -8,7 +8,8 @@ from landfall.games.crete.bot.marches import FAR, way_left, ways_to
 from landfall.games.crete.bot.picture import Picture
 from landfall.games.crete.bot.plan import HOLD, STACK, TAKE, Order, Plan
 from landfall.games.crete.model.counters import FIRE, RANGE
-from landfall.games.crete.model.ground import around, distance, view_from
+from landfall.games.crete.model.ground import around, distance
+from landfall.games.crete.model.sight import view_from
 from landfall.games.crete.rules.movement import Reach, move_class, reach_of, threats
 
 End = tuple[int, str]

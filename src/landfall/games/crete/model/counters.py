@@ -1,12 +1,12 @@
-"""The counters by number: units, leaders, chits and event markers, with what is printed on them."""
+"""G2.1, G2.2, G26: the counters by number: units, leaders, chits and event markers, with what is printed on them."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from landfall.games.crete.model.components import BOX
-from landfall.games.crete.model.going import CLASSES
 from landfall.games.crete.model.ground import ALLIED, GERMAN
+from landfall.games.crete.model.movement_costs import CLASSES
 from landfall.games.crete.model.records import ChitRecord, LeaderRecord, Mounted, UnitRecord
 
 UNITS: Final[tuple[UnitRecord, ...]] = tuple(BOX.units.values())

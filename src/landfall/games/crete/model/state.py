@@ -17,8 +17,9 @@ from landfall.games.crete.model.clauses import Clauses, clauses
 from landfall.games.crete.model.diary import NOTED
 from landfall.games.crete.model.fields import Fields
 from landfall.games.crete.model.frames import Frame, frame, is_night, playable
-from landfall.games.crete.model.ground import BIT, NEAR_MASK, ROUND, view_from
+from landfall.games.crete.model.ground import BIT, NEAR_MASK, ROUND
 from landfall.games.crete.model.pieces import ABSENT, DISPLAY, Leader, Unit
+from landfall.games.crete.model.sight import view_from
 
 SEATS: Final = ("allied", "german")
 

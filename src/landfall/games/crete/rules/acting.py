@@ -1,4 +1,4 @@
-"""G6, G9: which units may act, and what they may do."""
+"""G6.7, G9.1, 6.0, 8.0, R16, R17, R19: which units may act, and what they may do."""
 
 from __future__ import annotations
 

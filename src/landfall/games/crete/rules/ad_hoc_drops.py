@@ -1,4 +1,4 @@
-"""S3: units of 7. Flieger fly from a runway to the drop box, and jump again."""
+"""S3, R27: units of 7. Flieger fly from a runway to the drop box, and jump again."""
 
 from __future__ import annotations
 

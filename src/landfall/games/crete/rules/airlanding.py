@@ -1,4 +1,4 @@
-"""S7, G21.7: series that land on a held runway, with delay and interdiction."""
+"""S7, G21.7, R35, R36, R37, R56: series that land on a held runway, with delay and interdiction."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from landfall.games.crete.model import counters
 from landfall.games.crete.model.clause_events import DelayEnded, SeriesLanded, SeriesWaits
 from landfall.games.crete.model.counters import MOUNTED
 from landfall.games.crete.model.events import UnitPlaced
-from landfall.games.crete.model.going import WHEELED
 from landfall.games.crete.model.ground import AIRFIELDS, ALLIED, GERMAN, NEAR
 from landfall.games.crete.model.ground import REF as HEX
+from landfall.games.crete.model.movement_costs import WHEELED
 from landfall.games.crete.model.offers import hex_option, plain, ref_option
 from landfall.games.crete.model.pieces import DUE, Unit
 from landfall.games.crete.model.state import Crete

@@ -1,4 +1,4 @@
-"""G21.1, G21.2: units that are due come with their division's chit."""
+"""G21.1, G21.2, R22: units that are due come with their division's chit."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from landfall.games.crete.model import counters
 from landfall.games.crete.model.counters import MOUNTED, PARAMETERS, SIDE
 from landfall.games.crete.model.events import UnitPlaced
 from landfall.games.crete.model.frames import edge
-from landfall.games.crete.model.going import WHEELED
 from landfall.games.crete.model.ground import PORT_HEXES, SHEET, hexes_of, within
 from landfall.games.crete.model.ground import REF as HEX
+from landfall.games.crete.model.movement_costs import WHEELED
 from landfall.games.crete.model.offers import hex_option
 from landfall.games.crete.model.pieces import DUE, Unit
 from landfall.games.crete.model.state import Crete

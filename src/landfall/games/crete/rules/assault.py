@@ -1,4 +1,4 @@
-"""G16: assault, A1 to A8."""
+"""G16: assault, A1 to A8. Night and barrage (crete G16.12) are among the modifiers in `fire.py`."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from landfall.games.crete.model.counters import (
     SIDE,
 )
 from landfall.games.crete.model.events import AssaultEnded, BraveryChecked
-from landfall.games.crete.model.going import LEG, built_up
 from landfall.games.crete.model.ground import NEAR, NEAR_MASK, SLOPES
 from landfall.games.crete.model.ground import REF as HEX
+from landfall.games.crete.model.movement_costs import LEG, built_up
 from landfall.games.crete.model.offers import unit_option
 from landfall.games.crete.model.pieces import ENTRENCHED, IMPROVED
 from landfall.games.crete.model.state import Crete

@@ -1,4 +1,4 @@
-"""F.2, S9: a battalion attached to another brigade."""
+"""S9, R38: step F.2: a battalion attached to another brigade."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hexes that a unit may not enter."""
+"""R60: hexes that a unit may not enter."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""G7: who is in command, and who pays (G4.7)."""
+"""G7, G2.6, G4.7, G20.3: who is in command, and who pays."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""S6, G24.2: who holds a hex."""
+"""S6, G24.2, G10.10: who holds a hex."""
 
 from __future__ import annotations
 

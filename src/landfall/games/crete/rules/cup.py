@@ -1,4 +1,7 @@
-"""G5: the cup: chits are put in, drawn and carried over."""
+"""G5: the cup: chits are put in, drawn and carried over.
+
+What a carried chit brings (crete G5.7) is in `arrivals.py`, `airlanding.py` and the files of the drops.
+"""
 
 from __future__ import annotations
 

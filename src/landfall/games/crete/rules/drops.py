@@ -1,4 +1,4 @@
-"""4.0, G21.3 to G21.6: drops, the jump table, and markers that are taken off."""
+"""4.0, G21.3, G21.4, G21.6, R7, R8, R9, R10: drops, the jump table, and markers that are taken off."""
 
 from __future__ import annotations
 

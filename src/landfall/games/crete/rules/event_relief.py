@@ -1,4 +1,4 @@
-"""5.5, 5.9, R14: events that take markers off units of one formation."""
+"""R14: events that take markers off units of one formation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""5.0, R66: the unit a random event happens to, and its effect."""
+"""R66: the unit a random event happens to, and its effect."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""S1, R47, R31: the hexes by which a unit may leave the map, and which of them it reaches."""
+"""R47, R31, R68: the hexes by which a unit may leave the map, and which of them it reaches."""
 
 from __future__ import annotations
 

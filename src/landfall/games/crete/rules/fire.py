@@ -1,4 +1,7 @@
-"""G13: direct fire: targets, ratings and modifiers."""
+"""G13: direct fire: targets, ratings and modifiers.
+
+crete G2.2, G2.3, G2.7, G12.6, G23, R1, R2, R5, R6, 2.1, 2.2, 2.3, 2.4.
+"""
 
 from __future__ import annotations
 
@@ -21,21 +24,19 @@ from landfall.games.crete.model.counters import (
     RANGE,
     SIDE,
 )
-from landfall.games.crete.model.events import ContactLost, Shot
-from landfall.games.crete.model.frames import NOBODY
-from landfall.games.crete.model.ground import BIT, SLOPES, TERRAIN, distance, hexes_of, view_from
+from landfall.games.crete.model.events import Shot
+from landfall.games.crete.model.ground import BIT, SLOPES, TERRAIN, distance, hexes_of
 from landfall.games.crete.model.ground import REF as HEX
-from landfall.games.crete.model.island_events import GunContactLost
 from landfall.games.crete.model.pieces import AT_SEA, ENTRENCHED, IMPROVED, IN_PARK
+from landfall.games.crete.model.sight import view_from
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.model.supply import EMERGENCY, level_of
+from landfall.games.crete.rules.barrage import LayBarrage, barrage_level
 from landfall.games.crete.rules.quality import Mods, QualityCheck, place_of, reduced, roll, told
 from landfall.games.crete.rules.results import (
     WORDS,
     Suffer,
     hits,
-    lay_barrage,
-    lay_rubble,
     result_of,
 )
 
@@ -325,42 +326,12 @@ class Roll(Step):
         )
         after: list[Step] = [Suffer(self.target, result, self.mode)] if result else []
         if self.mode == INDIRECT:
-            barrage = LayBarrage(self.firer, hex, die, barrage_level(shot))
+            barrage = LayBarrage(self.firer, hex, die, barrage_level(shot.base, shot.mods))
             if PARAMETERS["barrageBeforeResult"]:
                 barrage.run(game)
             else:
                 after.append(barrage)
         game.push(*after)
-
-
-@dataclass(frozen=True, slots=True)
-class LayBarrage(Step):
-    """crete G17.4, G17.5, 2.9, R4: what an indirect shot leaves in the target's hex."""
-
-    firer: int
-    hex: int
-    die: int
-    level: int
-
-    def run(self, game: Crete) -> None:
-        if self.die == 9:
-            if COLOR[self.firer] in ("Orange", "Black"):
-                lose_contact(game, self.firer)
-            return
-        lay_barrage(game, self.hex, self.level)
-        if self.die == 0 and ARTILLERY[self.firer]:
-            lay_rubble(game, self.hex)
-
-
-def barrage_level(shot: Aim) -> int:
-    """crete G17.4: 2 for a heavy barrage, 1 for a light one."""
-    own = sum(
-        v
-        for name, v in shot.mods
-        # G2.4: a reduced unit's own Fire is one less, so this counts too.
-        if name in ("reduced", "bonus", "cohesion", "entrenched", "barrage")
-    )
-    return 2 if shot.base + own >= PARAMETERS["heavyBarrage"] else 1
 
 
 _RULES = {
@@ -377,16 +348,6 @@ _RULES = {
 def _origin(game: Crete, firer: int) -> int:
     """Ships fire from beyond their target marker (O2.4)."""
     return game.naval_target if game.units[firer].at == AT_SEA else place_of(game, firer)
-
-
-def lose_contact(game: Crete, battery: int) -> None:
-    if game.gun_contact.pop(battery, NOBODY) != NOBODY:
-        hex = HEX[place_of(game, battery)]
-        game.emit(GunContactLost(unit=counters.REF[battery], hex=hex, rule="G17.5"))
-    for number, park in enumerate(game.parks):
-        if battery in park.batteries and park.contact != NOBODY:
-            game.parks[number] = park._replace(contact=NOBODY)
-            game.emit(ContactLost(hex=HEX[park.hex], rule="G17.5"))
 
 
 def can_fire(unit: int) -> bool:

@@ -1,4 +1,4 @@
-"""O1: free drops: sticks are planned one by one, then all of them jump, scattered or not."""
+"""O1, R40, R73: free drops: sticks are planned one by one, then all of them jump, scattered or not."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""G6.2: the independents that act with a formation."""
+"""The independents that act with a formation: the last part of G6.2."""
 
 from __future__ import annotations
 

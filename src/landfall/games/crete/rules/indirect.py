@@ -12,8 +12,9 @@ from landfall.games.crete.model.counters import (
     SIDE,
 )
 from landfall.games.crete.model.frames import NOBODY
-from landfall.games.crete.model.ground import BIT, NEAR_MASK, distance, hexes_of, view_from
+from landfall.games.crete.model.ground import BIT, NEAR_MASK, distance, hexes_of
 from landfall.games.crete.model.pieces import IN_PARK
+from landfall.games.crete.model.sight import view_from
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.command import commands, formation_of, in_command, in_range
 from landfall.games.crete.rules.quality import place_of

@@ -1,4 +1,4 @@
-"""F.1, S8: Kampfgruppe leaders."""
+"""S8: step F.1: Kampfgruppe leaders."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""G5.1, G5.5, R58, R59: chits that come into the cup late, are for sale from a date, or are chosen to be first."""
+"""G5.1, G5.5, R55, R58, R59: chits that come into the cup late, are for sale from a date, or are chosen to be first."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""S1, S2, S3, S5: a unit leaves the map: the fire at it (R20), what it pays, where it goes, and its leaders."""
+"""R20, R23, R71: a unit leaves the map: the fire at it, what it pays, where it goes, and its leaders."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from landfall.games.crete.model.pieces import ASIDE, DONE, EXITED, WITHDRAWN, Le
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.control import take_control
 from landfall.games.crete.rules.morale import WITHDRAWN_UNIT, raise_level
-from landfall.games.crete.rules.opportunity import LeaveHex
+from landfall.games.crete.rules.opportunity import LeaveHex, stop_under_fire
 from landfall.games.crete.rules.results import take_back_heroic
 from landfall.games.crete.rules.shipping import lands_in_column
-from landfall.games.crete.rules.stacking import crowd, room_for
+from landfall.games.crete.rules.stacking import room_for
 from landfall.games.crete.rules.ways_off import RULE, Way, can_pay, charge
 
 
@@ -61,8 +61,7 @@ class Left(Step):
             return
         paid = self.kind == "ship" or can_pay(game, self.unit, self.kind)
         if state.suppressed or not paid:
-            game.emit(MoveStopped(unit=counters.REF[self.unit], hex=HEX[state.at], rule="G15.5"))
-            crowd(game, state.at)
+            stop_under_fire(game, self.unit)
         elif game.shaken and room_for(game, self.unit, state.at, state.column):
             game.shaken = False
             game.push(LeaveOrStay(self.unit, self.kind, self.hex, self.to))

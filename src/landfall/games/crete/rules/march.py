@@ -1,4 +1,4 @@
-"""G10.11: one Move action, hex by hex."""
+"""G10.6, G10.7, G10.8, G10.11: one Move action, hex by hex."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ from landfall.games.crete.rules.movement import (
     move_class,
     reach_of,
 )
-from landfall.games.crete.rules.opportunity import LeaveHex
+from landfall.games.crete.rules.opportunity import LeaveHex, stop_under_fire
 from landfall.games.crete.rules.parks import overrun
 from landfall.games.crete.rules.results import cohesion_hit
-from landfall.games.crete.rules.stacking import crowd, room_for
+from landfall.games.crete.rules.stacking import room_for
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,8 +168,7 @@ class Hop(Step):
         if state.at < 0:
             return
         if state.suppressed:
-            game.emit(MoveStopped(unit=counters.REF[self.unit], hex=HEX[state.at], rule="G15.5"))
-            crowd(game, state.at)
+            stop_under_fire(game, self.unit)
             return
         if game.shaken and room_for(game, self.unit, state.at, state.column):
             game.shaken = False

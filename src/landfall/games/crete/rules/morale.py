@@ -1,4 +1,4 @@
-"""S5, G24.3: Allied morale, and what changes it."""
+"""S5, G24.3, R32, R33: Allied morale, and what changes it."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """G10: where a unit can go in one Move action, by which path and at what cost.
 
 The path is the one with the fewest shots (enemy firers, summed over the hexes left), then the fewest points, then the
-lowest hex numbers (G33). Points are counted in halves.
+lowest hex numbers. Points are counted in halves.
 """
 
 from __future__ import annotations
@@ -11,8 +11,9 @@ from typing import NamedTuple
 
 from landfall.games.crete.model.counters import ALLOWANCE, CLASS, RIDING, SIDE
 from landfall.games.crete.model.frames import fence, fence_mask
-from landfall.games.crete.model.going import LEG, NO_WAY, WHEELED, step_cost, steps_from
-from landfall.games.crete.model.ground import BIT, NEAR, NEAR_MASK, ROADS, hexes_of, view_from
+from landfall.games.crete.model.ground import BIT, NEAR, NEAR_MASK, ROADS, hexes_of
+from landfall.games.crete.model.movement_costs import LEG, NO_WAY, WHEELED, step_cost, steps_from
+from landfall.games.crete.model.sight import view_from
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.bounds import barred_to
 from landfall.games.crete.rules.search import Found, alone, by_price, search, unwatched

@@ -1,4 +1,4 @@
-"""O2: Allied ships: they come, fire and rally, are attacked from the air, sail, and move their target marker."""
+"""O2, O2.2, R41, R63, R74: Allied ships: they come, fire and rally, are attacked from the air, sail, and move their target marker."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from landfall.games.crete.model.counters import (
 )
 from landfall.games.crete.model.events import Rallied
 from landfall.games.crete.model.frames import moment
-from landfall.games.crete.model.ground import ALLIED, BIT, SHEET, distance, view_from
+from landfall.games.crete.model.ground import ALLIED, BIT, SHEET, distance
 from landfall.games.crete.model.ground import REF as HEX
 from landfall.games.crete.model.island_events import (
     FleetMoved,
@@ -33,6 +33,7 @@ from landfall.games.crete.model.island_events import (
 )
 from landfall.games.crete.model.offers import at_unit, hex_option, plain, ref_option, unit_option
 from landfall.games.crete.model.pieces import ASIDE, AT_SEA, DONE, READY, Unit
+from landfall.games.crete.model.sight import view_from
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.fire import INDIRECT, Fire
 from landfall.games.crete.rules.quality import QualityCheck, roll, told

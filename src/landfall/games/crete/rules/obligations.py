@@ -1,4 +1,4 @@
-"""R52, R54, R77: the Germans' obligations by date, and the levels of victory."""
+"""R52, R53, R54, R77: the Germans' obligations by date, and the levels of victory."""
 
 from __future__ import annotations
 

@@ -6,13 +6,13 @@ from typing import NamedTuple
 
 from landfall.games.crete.model.counters import PARAMETERS
 from landfall.games.crete.model.state import Crete
+from landfall.games.crete.rules.barrage import barrage_level
 from landfall.games.crete.rules.fire import (
     INDIRECT,
     OPPORTUNITY,
     REPLY_MODES,
     Aim,
     aim,
-    barrage_level,
     has_bonus,
 )
 from landfall.games.crete.rules.quality import chance, need, place_of
@@ -50,7 +50,9 @@ def of_aim(
     worse = 0
     if indirect and PARAMETERS["barrageBeforeResult"]:
         # G17.4: the target already checks under the barrage that this shot lays.
-        worse = max(0, barrage_level(shot) - game.barrage.get(place_of(game, target), 0))
+        worse = max(
+            0, barrage_level(shot.base, shot.mods) - game.barrage.get(place_of(game, target), 0)
+        )
     hard = chance(need(game, target, "hard", True) - worse) / 100
     soft = chance(need(game, target, "soft") - worse) / 100
     found = [0.0] * 5

@@ -1,4 +1,4 @@
-"""S1: units in boxes of the off-map chart come in and march on."""
+"""S1, R21, R24: units in boxes of the off-map chart come in and march on."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from landfall.games.crete.model import counters
 from landfall.games.crete.model.chart import box_at, chart
 from landfall.games.crete.model.counters import CLASS, SIDE, UNITS
 from landfall.games.crete.model.frames import hour_of
-from landfall.games.crete.model.going import LEG
 from landfall.games.crete.model.ground import ALLIED, GERMAN
 from landfall.games.crete.model.island_events import BoxMarched
+from landfall.games.crete.model.movement_costs import LEG
 from landfall.games.crete.model.offers import plain, unit_option
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.arrivals import Entry, entry_hexes

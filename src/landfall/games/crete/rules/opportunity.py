@@ -1,4 +1,7 @@
-"""G15: fire at a unit that leaves a fire zone."""
+"""G15, G12.7: fire at a unit that leaves a fire zone.
+
+The modifiers of its hex (crete G15.4) are in `fire.py`, the half of the table (crete G15.6) in `results.py`.
+"""
 
 from __future__ import annotations
 
@@ -8,11 +11,13 @@ from landfall.core.decisions import Decision, Option, Seat
 from landfall.core.state import Ask, Step
 from landfall.games.crete.model import counters
 from landfall.games.crete.model.counters import SIDE
+from landfall.games.crete.model.events import MoveStopped
 from landfall.games.crete.model.ground import REF as HEX
 from landfall.games.crete.model.offers import plain, unit_option
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.fire import OPPORTUNITY, Aim, Roll, aim
 from landfall.games.crete.rules.quality import check_now
+from landfall.games.crete.rules.stacking import crowd
 
 #: A firer with its modifier: +2 if the unit moves on within its zone, −1 if it leaves the zone, +2 if it runs.
 Firer = tuple[int, int]
@@ -160,3 +165,10 @@ class LeaveHex(Step):
         some = firers(game, self.mover, self.to)
         if some:
             game.push(OpportunityFire(self.mover, some))
+
+
+def stop_under_fire(game: Crete, unit: int) -> None:
+    """crete G15.5: fire has stopped the unit where it is."""
+    hex = game.units[unit].at
+    game.emit(MoveStopped(unit=counters.REF[unit], hex=HEX[hex], rule="G15.5"))
+    crowd(game, hex)

@@ -1,4 +1,4 @@
-"""S11, G22.4: strikes that the Germans allot to the turns of a day."""
+"""S11, G22.4, R64: strikes that the Germans allot to the turns of a day."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""G8: troop quality checks."""
+"""G8, G1.1, G2.4: troop quality checks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""5.0, G6.8: random events."""
+"""5.0, G6.8, R11, R13, R15, R67: random events."""
 
 from __future__ import annotations
 

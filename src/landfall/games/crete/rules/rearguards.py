@@ -6,9 +6,9 @@ from landfall.games.crete.model import counters
 from landfall.games.crete.model.counters import CLASS, GREEK, REARGUARD
 from landfall.games.crete.model.events import RearguardMade, RearguardTaken
 from landfall.games.crete.model.frames import NOBODY
-from landfall.games.crete.model.going import LEG
 from landfall.games.crete.model.ground import REF as HEX
 from landfall.games.crete.model.ground import ROUND
+from landfall.games.crete.model.movement_costs import LEG
 from landfall.games.crete.model.pieces import DISPLAY, Unit
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.command import formation_of, in_command

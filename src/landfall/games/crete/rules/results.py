@@ -1,4 +1,4 @@
-"""G14: combat results."""
+"""G14, G2.5, R12: combat results. Which of them are not converted (crete G14.8) is up to the file that rolls."""
 
 from __future__ import annotations
 
@@ -9,17 +9,14 @@ from landfall.games.crete.model import counters
 from landfall.games.crete.model.components import BOX
 from landfall.games.crete.model.counters import ARMOURED, PARAMETERS, REARGUARD, SIDE
 from landfall.games.crete.model.events import (
-    BarrageLaid,
     CohesionLost,
     MarkerTaken,
     NoEffect,
-    Rubbled,
     StepLost,
     Suppressed,
     UnitEliminated,
 )
 from landfall.games.crete.model.ground import REF as HEX
-from landfall.games.crete.model.ground import TERRAIN
 from landfall.games.crete.model.pieces import AT_SEA, DISPLAY, ENTRENCHED, GONE, IN_PARK, Unit
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.leaders import leaders_of_lost
@@ -77,21 +74,6 @@ def result_of(
 
 def table_result(color: str, armoured: bool, die: int) -> str:
     return _TABLE[color, armoured][die] if die < 9 else ""
-
-
-def lay_barrage(game: Crete, hex: int, level: int) -> None:
-    """crete G17.4: a heavy one replaces a light one, never the reverse."""
-    if game.barrage.get(hex, 0) < level:
-        game.set_barrage(hex, level)
-        game.emit(BarrageLaid(hex=HEX[hex], level=level, rule="G17.4"))
-
-
-def lay_rubble(game: Crete, hex: int) -> None:
-    """crete 2.9, G19.5."""
-    if TERRAIN[hex] in ("X", "F") and hex not in game.rubble:
-        game.rubble.append(hex)
-        game.stale = -1
-        game.emit(Rubbled(hex=HEX[hex], rule="2.9"))
 
 
 def cohesion_hit(game: Crete, unit: int, cause: str) -> None:

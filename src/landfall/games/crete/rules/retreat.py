@@ -9,9 +9,9 @@ from landfall.core.state import Ask, Step
 from landfall.games.crete.model import counters
 from landfall.games.crete.model.counters import SIDE
 from landfall.games.crete.model.events import Retreated, Surrendered
-from landfall.games.crete.model.going import NO_WAY, step_cost
 from landfall.games.crete.model.ground import NEAR, distance
 from landfall.games.crete.model.ground import REF as HEX
+from landfall.games.crete.model.movement_costs import NO_WAY, step_cost
 from landfall.games.crete.model.offers import hex_option
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.bounds import barred_to

@@ -1,4 +1,4 @@
-"""R46: victory by points (scenario 4)."""
+"""R46, R79: victory by points (scenario 4)."""
 
 from __future__ import annotations
 

@@ -11,7 +11,8 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from landfall.games.crete.model.counters import PARAMETERS
-from landfall.games.crete.model.going import (
+from landfall.games.crete.model.ground import BIT, COUNT, ROAD_HEXES, TERRAIN
+from landfall.games.crete.model.movement_costs import (
     LEG,
     STAY_IN_COLUMN,
     STEPS,
@@ -20,7 +21,6 @@ from landfall.games.crete.model.going import (
     steps_from,
     terrain_cost,
 )
-from landfall.games.crete.model.ground import BIT, COUNT, ROAD_HEXES, TERRAIN
 
 ENTER_COLUMN: Final = 2 * PARAMETERS["columnEnter"]
 #: More shots than this count the same: a label has four bits for them.

@@ -1,4 +1,4 @@
-"""3.2, G3: the steps of a turn."""
+"""3.0, G3, G1.7, 1.0: the steps of a turn."""
 
 from __future__ import annotations
 

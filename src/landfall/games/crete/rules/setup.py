@@ -1,4 +1,4 @@
-"""11.0, G3.5: set-up, and what the owners may choose in it."""
+"""11.0, G3.5, R3, R44: set-up, and what the owners may choose in it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,6 @@ from landfall.games.crete.model.counters import (
     STEPS,
 )
 from landfall.games.crete.model.frames import NOBODY
-from landfall.games.crete.model.going import WHEELED, built_up
 from landfall.games.crete.model.ground import (
     ALLIED,
     GERMAN,
@@ -33,6 +32,7 @@ from landfall.games.crete.model.ground import (
     SIDES,
     hex_on,
 )
+from landfall.games.crete.model.movement_costs import WHEELED, built_up
 from landfall.games.crete.model.offers import plain, unit_option
 from landfall.games.crete.model.pieces import DISPLAY, DUE, IMPROVED, Leader, Unit
 from landfall.games.crete.model.scenario_records import SetUpUnit

@@ -1,12 +1,12 @@
-"""S2, R30: two units per Night go by ship from port to port; under withdrawal, two per port leave for good."""
+"""S2, R25, R30, R69: two units per Night go by ship from port to port; under withdrawal, two per port leave for good."""
 
 from __future__ import annotations
 
 from landfall.games.crete.model.chart import chart
 from landfall.games.crete.model.components import BOX
 from landfall.games.crete.model.counters import CLASS, SIDE
-from landfall.games.crete.model.going import LEG, STAY_IN_COLUMN
 from landfall.games.crete.model.ground import ALLIED, GERMAN, PORT_HEXES, TERRAIN
+from landfall.games.crete.model.movement_costs import LEG, STAY_IN_COLUMN
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.stacking import room_for
 from landfall.games.crete.rules.ways_off import Way, can_pay, rules_of

@@ -1,4 +1,4 @@
-"""S3, O1: choosing where a stick jumps: its target hex, and for each unit that hex or one next to it."""
+"""R26: choosing where a stick jumps: its target hex, and for each unit that hex or one next to it."""
 
 from __future__ import annotations
 

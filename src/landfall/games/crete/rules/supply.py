@@ -1,4 +1,4 @@
-"""S4: supply by zone and side."""
+"""S4, G24.1, R28, R29: supply by zone and side."""
 
 from __future__ import annotations
 

@@ -6,9 +6,9 @@ from landfall.core.decisions import Option
 from landfall.games.crete.model import counters
 from landfall.games.crete.model.counters import MOUNTED, UNITS
 from landfall.games.crete.model.events import TransportChanged
-from landfall.games.crete.model.going import LEG, STAY_IN_COLUMN, built_up
 from landfall.games.crete.model.ground import REF as HEX
 from landfall.games.crete.model.ground import TERRAIN
+from landfall.games.crete.model.movement_costs import LEG, STAY_IN_COLUMN, built_up
 from landfall.games.crete.model.offers import unit_option
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.movement import column_possible

@@ -1,4 +1,4 @@
-"""S10, G20.2: divisional trucks. A unit in a truck is one object, with its own steps and hits and the truck's ratings."""
+"""S10, G20.2, G9.3, G14.7, R39: divisional trucks. A unit in a truck is one object, with its own steps and hits and the truck's ratings."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from landfall.games.crete.model.clause_events import TrucksGiven, TruckUsed
 from landfall.games.crete.model.components import BOX
 from landfall.games.crete.model.counters import MOUNTED, UNITS
 from landfall.games.crete.model.frames import NOBODY
-from landfall.games.crete.model.going import LEG, WHEELED, built_up
 from landfall.games.crete.model.ground import AIRFIELDS, ALLIED, GERMAN, SHEET
 from landfall.games.crete.model.ground import REF as HEX
+from landfall.games.crete.model.movement_costs import LEG, WHEELED, built_up
 from landfall.games.crete.model.offers import unit_option
 from landfall.games.crete.model.pieces import DONE, READY
 from landfall.games.crete.model.state import Crete

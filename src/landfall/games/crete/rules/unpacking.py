@@ -1,4 +1,4 @@
-"""G21.3, G33: companies that have landed roll and take their markers off."""
+"""The order `unpack`: companies that have landed roll and take their markers off."""
 
 from __future__ import annotations
 

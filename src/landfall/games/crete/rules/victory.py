@@ -1,4 +1,4 @@
-"""G25: victory tests."""
+"""G25, R45, R48, R50, R51: victory tests."""
 
 from __future__ import annotations
 

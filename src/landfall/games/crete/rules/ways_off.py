@@ -1,6 +1,6 @@
-"""S1, S2, S3, S5: a way off the map, and who pays for it (G4.6).
+"""G4.6: a way off the map, and who pays for it.
 
-The kinds: `off` to a box of the chart, `exit` for good (R47, R77), `withdraw` and `evacuate` (S5), `ship` to another port,
+The kinds: `off` to a box of the chart, `exit` for good, `withdraw` and `evacuate`, `ship` to another port,
 `fly` to the drop box.
 """
 

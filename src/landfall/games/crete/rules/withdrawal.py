@@ -1,4 +1,4 @@
-"""S5: what happens once Allied withdrawal is in force, and desertion."""
+"""R34, R42, R62, R70: what happens once Allied withdrawal is in force, and desertion."""
 
 from __future__ import annotations
 

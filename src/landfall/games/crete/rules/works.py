@@ -1,4 +1,4 @@
-"""G19: engineering, positions and obstacles."""
+"""G19: engineering, positions and obstacles. What printed works are worth (crete G19.5) is in the terrain table."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from landfall.core.state import Step
 from landfall.games.crete.model import counters
 from landfall.games.crete.model.counters import CLASS, ENGINEER, REARGUARD, SIDE
 from landfall.games.crete.model.events import WorkDone
-from landfall.games.crete.model.going import LEG
 from landfall.games.crete.model.ground import REF as HEX
 from landfall.games.crete.model.ground import ROAD_HEXES
+from landfall.games.crete.model.movement_costs import LEG
 from landfall.games.crete.model.offers import at_unit, unit_option
 from landfall.games.crete.model.pieces import ENTRENCHED, IMPROVED
 from landfall.games.crete.model.state import Crete

@@ -11,7 +11,6 @@ from landfall.games.crete.model.chart import BY_SLUG, box_at, chart
 from landfall.games.crete.model.counters import CHIT_REF, CLASS, GREEK, LEADER_REF, SIDE
 from landfall.games.crete.model.diary import SAILED, Note
 from landfall.games.crete.model.frames import NOBODY, TURNS, day_of, hour_of
-from landfall.games.crete.model.going import LEG
 from landfall.games.crete.model.ground import (
     AIRFIELDS,
     ALLIED,
@@ -22,6 +21,7 @@ from landfall.games.crete.model.ground import (
     SIDES,
 )
 from landfall.games.crete.model.ground import REF as HEX
+from landfall.games.crete.model.movement_costs import LEG
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.model.sticks import drop_turns
 from landfall.games.crete.model.supply import LEVELS, ZONES, level

@@ -9,8 +9,9 @@ from landfall.games.crete.model import counters
 from landfall.games.crete.model.chart import box_at
 from landfall.games.crete.model.counters import SIDE
 from landfall.games.crete.model.frames import NOBODY
-from landfall.games.crete.model.ground import BIT, LAND, NAME, hexes_of, view_from
+from landfall.games.crete.model.ground import BIT, LAND, NAME, hexes_of
 from landfall.games.crete.model.pieces import IN_PARK
+from landfall.games.crete.model.sight import view_from
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.activation import WhoDoesWhat
 from landfall.games.crete.rules.chits import Play

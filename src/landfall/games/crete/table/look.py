@@ -9,8 +9,9 @@ from landfall.core.decisions import Arg, Fact
 from landfall.games.crete.model import counters, ground
 from landfall.games.crete.model.counters import LEADER_NUMBER, LEADER_REF, NUMBER, SIDE
 from landfall.games.crete.model.frames import NOBODY
-from landfall.games.crete.model.ground import BY_NAME, LAND, hexes_of, what_blocks, within
+from landfall.games.crete.model.ground import BY_NAME, LAND, hexes_of, within
 from landfall.games.crete.model.ground import REF as HEX
+from landfall.games.crete.model.sight import what_blocks
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.acting import fire_targets
 from landfall.games.crete.rules.command import command_range, commanders, leader_hex

@@ -132,6 +132,8 @@ class TestView(Struct, frozen=True, omit_defaults=True):
     #: The day and hour from which the test no longer counts.
     day: int = 0
     hour: str = ""
+    #: That moment has passed, and the test was not met.
+    over: bool = False
 
 
 class DueView(Struct, frozen=True):
@@ -301,6 +303,13 @@ def _parts(game: Crete, test: dict[str, Any]) -> tuple[TestPart, ...]:
     return ()
 
 
+def _over(game: Crete, check: Check, name: str) -> bool:
+    """crete G25.3: a test made before a turn can no longer be met from that turn on."""
+    if check.before is None or name in game.true:
+        return False
+    return game.turn >= moment(check.before.date, check.before.turn)
+
+
 def _deadline(check: Check) -> tuple[int, str]:
     if check.before is None:
         return 0, ""
@@ -387,6 +396,7 @@ def view(game: Crete, seat: str | None) -> CreteView:
                 check.result.partition(" ")[2],
                 _parts(game, check.test),
                 *_deadline(check),
+                over=_over(game, check, key(check, n)),
             )
             for n, check in enumerate(frame.record.victory.checks)
         ),

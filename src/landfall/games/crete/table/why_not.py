@@ -8,9 +8,10 @@ from landfall.core.decisions import Arg, Refusal, Seat
 from landfall.games.crete.model import counters
 from landfall.games.crete.model.counters import FIRE, GREEN_FIRE, NUMBER, SIDE
 from landfall.games.crete.model.frames import NOBODY
-from landfall.games.crete.model.ground import BY_NAME, LAND, distance, what_blocks
+from landfall.games.crete.model.ground import BY_NAME, LAND, distance
 from landfall.games.crete.model.ground import REF as HEX
 from landfall.games.crete.model.pieces import AFTER_FIRST, DONE, ENTRENCHED
+from landfall.games.crete.model.sight import what_blocks
 from landfall.games.crete.model.state import SEATS, Crete
 from landfall.games.crete.rules.acting import eligible, fire_targets, kind_of
 from landfall.games.crete.rules.assault import assault_hexes

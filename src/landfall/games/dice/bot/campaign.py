@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from math import exp
-from typing import Final
+from typing import Final, NamedTuple
 
 from landfall.games.dice.bot.way_ahead import GUN, open_to, titles_of
 from landfall.games.dice.model.components import Ground, Sector, ground
@@ -35,6 +35,19 @@ def chance(lead: float, doubt: float) -> float:
     return 1 / (1 + exp(-max(min(lead / doubt, 30.0), -30.0)))
 
 
+class Stop(NamedTuple):
+    """A sector on the way, and what both sides have left there."""
+
+    sector: Sector
+    #: The sectors of this row that the Unit has already been in.
+    beside: frozenset[str]
+    #: Turns that the Unit may still stay.
+    stays: int
+    force: float
+    enemy: float
+    courage: float
+
+
 @dataclass(slots=True)
 class Campaign:
     map: Ground
@@ -48,19 +61,11 @@ class Campaign:
     staff: float
     seen: dict[tuple[str, frozenset[str], int, int, int, int], float] = field(default_factory=dict)
 
-    def arrive(
-        self,
-        sector: Sector,
-        beside: frozenset[str],
-        stays: int,
-        force: float,
-        enemy: float,
-        courage: float,
-        first: bool = True,
-    ) -> float:
+    def arrive(self, at: Stop, first: bool = True) -> float:
         """The chance that a Unit fighting in this sector now goes on to win."""
+        sector, force = at.sector, at.force
         shield = defence(sector)
-        paid = min(shield, max(enemy, 0.0))
+        paid = min(shield, max(at.enemy, 0.0))
         if first or not sector.single_combat:
             less = 2 if "genie" in self.titles and not sector.bunker else 0
             gun = GUN - 1.8 if "tireur_precis" in self.titles else GUN
@@ -69,56 +74,42 @@ class Campaign:
         alive = chance(force - 0.5, RISK)
         if alive < 0.02:
             return 0.0
-        enemy -= paid
+        enemy = at.enemy - paid
         if sector.id in self.map.final:
             return alive * chance(force - enemy - self.staff, DOUBT)
-        return alive * self.next_turn(sector, beside, stays, force, enemy, courage)
+        return alive * self.next_turn(at._replace(force=force, enemy=enemy))
 
-    def next_turn(
-        self,
-        sector: Sector,
-        beside: frozenset[str],
-        stays: int,
-        force: float,
-        enemy: float,
-        courage: float,
-    ) -> float:
-        key = (sector.id, beside, stays, round(force / 4), round(enemy / 4), round(courage / 2))
+    def next_turn(self, at: Stop) -> float:
+        rounded = round(at.force / 4), round(at.enemy / 4), round(at.courage / 2)
+        key = (at.sector.id, at.beside, at.stays, *rounded)
         found = self.seen.get(key)
         if found is None:
-            found = self.seen[key] = self._choose(sector, beside, stays, force, enemy, courage)
+            found = self.seen[key] = self._choose(at)
         return found
 
-    def _choose(
-        self,
-        sector: Sector,
-        beside: frozenset[str],
-        stays: int,
-        force: float,
-        enemy: float,
-        courage: float,
-    ) -> float:
-        force += self.soldiers + (1 if sector.per_tally.get("soldiers") else 0)
-        enemy += self.german
-        courage = min(courage + COURAGE + sector.per_tally.get("courage", 0), 16.0)
+    def _choose(self, at: Stop) -> float:
+        sector = at.sector
+        force = at.force + self.soldiers + (1 if sector.per_tally.get("soldiers") else 0)
+        enemy = at.enemy + self.german
+        courage = min(at.courage + COURAGE + sector.per_tally.get("courage", 0), 16.0)
         if "sniper" in self.titles and courage > 5:
             enemy, courage = enemy - 3, courage - 1
         best = 0.0
-        if stays > 0:
-            best = self.arrive(sector, beside, stays - 1, force, enemy, courage, first=False)
+        if at.stays > 0:
+            here = Stop(sector, at.beside, at.stays - 1, force, enemy, courage)
+            best = self.arrive(here, first=False)
         for edge, goal in self.map.exits[sector.id]:
-            if edge.barrier or goal.id in beside or not open_to(goal, self.titles):
+            if edge.barrier or goal.id in at.beside or not open_to(goal, self.titles):
                 continue
             price = scouted(edge.courage, goal) if SCOUT in self.titles else edge.courage
             if goal.climb:
                 price += CLIMB_COURAGE
             if price > courage + 0.5:
                 continue
-            behind = beside | {sector.id} if edge.kind == "lateral" else NOWHERE
+            beside = at.beside | {sector.id} if edge.kind == "lateral" else NOWHERE
             after = force + gain(goal) - (GUN * self.mines if edge.landmines else 0)
-            best = max(
-                best, self.arrive(goal, behind, goal.max_turns - 1, after, enemy, courage - price)
-            )
+            there = Stop(goal, beside, goal.max_turns - 1, after, enemy, courage - price)
+            best = max(best, self.arrive(there))
         return best
 
 
@@ -175,7 +166,6 @@ def prospects(
             beside = frozenset((*unit.visited, unit.sector)) if lateral else NOWHERE
             stays, first = sector.max_turns - 1, True
             force += gain(sector)
-        found[answer] = campaign.arrive(
-            sector, beside, stays, force, float(german.soldiers), courage, first
-        )
+        at = Stop(sector, beside, stays, force, float(german.soldiers), courage)
+        found[answer] = campaign.arrive(at, first)
     return found

@@ -117,6 +117,11 @@ def card_option(verb: str, card: str, rule: str = "", price: int = 0) -> Option:
     )
 
 
+@cache
+def sector_option(sector: str) -> Option:
+    return option(f"sector:{sector}", "option-sector", at=(f"sector:{sector}",), sector=sector)
+
+
 def emit(game: DDay, event: Event) -> None:
     if game.journal is not None:
         game.emit(event)

@@ -1,4 +1,4 @@
-"""Module 1: moving at sea, mines, wading, and reaching the beach."""
+"""dice M1.7 to M1.9, M1.11, M1.12, M1.14: moving at sea, mines, wading, and reaching the beach."""
 
 from __future__ import annotations
 

@@ -6,7 +6,6 @@ from landfall.core.decisions import Arg, Option
 from landfall.games.dice.model.components import BONUSES, COURAGE, SPECIALISTS, STAR, TITLES, TWO
 from landfall.games.dice.model.offers import DONE, Menu, card_option, menu, option
 from landfall.games.dice.model.state import DDay, Question, Unit
-from landfall.games.dice.rules.bonuses import give_bonus
 from landfall.games.dice.rules.cards import Test, always, can_spare, effect
 from landfall.games.dice.rules.resources import (
     add_specialist,
@@ -14,6 +13,7 @@ from landfall.games.dice.rules.resources import (
     gain,
     lose_specialist,
 )
+from landfall.games.dice.rules.rwb_bonuses import give_bonus
 from landfall.games.dice.rules.sectors import gun_symbols, recruiting_allowed
 
 
@@ -211,10 +211,7 @@ class DropMedal(Menu):
         return {}
 
     def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
-        return tuple(
-            option(f"drop:{card}", "option-drop", at=(f"card:{card}",), card=f"card:{card}")
-            for card in asked.card.split(",")
-        )
+        return tuple(card_option("drop", card) for card in asked.card.split(","))
 
     def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
         card = option.id.partition(":")[2]

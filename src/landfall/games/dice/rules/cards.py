@@ -1,4 +1,5 @@
-"""dice 3.3.3 to 3.3.5: playing Items, Medals and Promotions, and Specialists that act when told to.
+"""dice 3.1.5, 3.3.4, 10.2, 11.3, G.4: playing Items, Medals and Promotions, and Specialists that act when told to; the
+mulligan.
 
 An effect belongs to one or more windows of the turn: ``tally`` (after the last roll), ``camp``
 (Phase 3), ``move`` (Phase 5), ``combat`` and ``fire`` (Phase 6, before and after the guns). An
@@ -17,13 +18,8 @@ from landfall.games.dice.model import events
 from landfall.games.dice.model.components import GOLD, MEDALS, PLAIN, TITLES, TOOL, UNIQUE
 from landfall.games.dice.model.offers import DONE, Menu, card_option, emit, hold, menu, option
 from landfall.games.dice.model.state import DDay, Question, Unit
-from landfall.games.dice.rules.changed_dice import (
-    add_result,
-    free_dice,
-    joker_options,
-    loose_dice,
-    take_joker,
-)
+from landfall.games.dice.rules.changed_dice import add_result, free_dice, loose_dice
+from landfall.games.dice.rules.golden import joker_options, take_joker
 from landfall.games.dice.rules.resources import pay, use_up
 from landfall.games.dice.rules.roll import FACE_NAMES, roll
 from landfall.games.dice.rules.sectors import forbidden

@@ -14,7 +14,6 @@ from landfall.games.dice.model.components import (
     GOLD,
     PLAIN,
     RED,
-    SKULL,
     WHITE,
 )
 from landfall.games.dice.model.offers import DONE, Menu, emit, menu, option
@@ -231,31 +230,3 @@ class AddResult(Menu):
         face, colour = parse_result(option.id)
         add_result(game, unit, face, colour, f"card:{asked.card}")
         ask_for_next(unit, asked)
-
-
-def joker_options(game: DDay, unit: Unit) -> tuple[Option, ...]:
-    """M2.5: a die that is not a skull may be exchanged for the joker's result."""
-    if unit.joker < 0 or any(mark.startswith("joker:") for mark in unit.marks):
-        return ()
-    added = added_results(game, unit)
-    return tuple(
-        option(f"joker:{die}", "option-joker", at=(f"die:{die}",), rule="M2.5", die=die + 1)
-        for die, face in enumerate(unit.faces)
-        if face != SKULL and face != unit.joker and not added >> die & 1
-    )
-
-
-def take_joker(game: DDay, unit: Unit, die: int) -> None:
-    unit.marks.append(f"joker:{die}")
-    unit.faces[die], unit.joker = unit.joker, unit.faces[die]
-    emit(
-        game,
-        events.DieChanged(
-            seat=f"seat:{unit.seat}",
-            die=die,
-            face=FACE_NAMES[unit.faces[die]],
-            colour=COLOUR_NAMES[unit.colours[die]],
-            by="colour:gold",
-            rule="M2.5",
-        ),
-    )

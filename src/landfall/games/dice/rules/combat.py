@@ -1,4 +1,4 @@
-"""dice 3.6, Phase 6: DEF, machine guns, losses."""
+"""dice 3.6, 5.11, A1.10, Phase 6: DEF, machine guns, losses."""
 
 from __future__ import annotations
 

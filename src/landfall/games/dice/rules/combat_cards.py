@@ -1,10 +1,10 @@
-"""dice 3.3.5, 3.3.6: cards that lower a DEF, and the Hero."""
+"""dice 3.3.5, 6.5: cards that lower a DEF, and the Hero."""
 
 from __future__ import annotations
 
 from landfall.core.decisions import Option
 from landfall.games.dice.model import events
-from landfall.games.dice.model.offers import Menu, emit, menu, option
+from landfall.games.dice.model.offers import Menu, emit, menu, sector_option
 from landfall.games.dice.model.state import DDay, Question, Unit
 from landfall.games.dice.rules.cards import can_spare, effect
 from landfall.games.dice.rules.resources import lose_specialist
@@ -80,10 +80,7 @@ class Mortar(Menu):
     rule = "3.3.5"
 
     def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
-        return tuple(
-            option(f"sector:{s}", "option-sector", at=(f"sector:{s}",), sector=s)
-            for s in in_reach(game)
-        )
+        return tuple(sector_option(sector) for sector in in_reach(game))
 
     def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
         cut(game, unit, "mortier", 5, option.id.partition(":")[2])

@@ -1,4 +1,4 @@
-"""dice 9: swapping dice: the Lieutenant, the pool in solo play, and cards that affect other units'
+"""dice 9, M1.10, M2.6: swapping dice: the Lieutenant, the pool in solo play, and cards that affect other units'
 dice.
 
 No dice change hands while players offer swaps: each offer is an order, and the partner must agree.
@@ -28,8 +28,9 @@ from landfall.games.dice.model.offers import DONE, NO, YES, Menu, emit, hold, me
 from landfall.games.dice.model.state import DDay, Question, Unit
 from landfall.games.dice.rules.changed_dice import add_result, added_results, result_options
 from landfall.games.dice.rules.resources import gain, use_up
-from landfall.games.dice.rules.roll import FACE_NAMES, choices, dice_of, die_names
+from landfall.games.dice.rules.roll import FACE_NAMES, choices
 from landfall.games.dice.rules.sectors import forbidden
+from landfall.games.dice.rules.tally import cancel
 
 SAME_COLOUR: Final = bool(CONSTANTS["same_colour_swap"])
 
@@ -234,16 +235,7 @@ class SwapDice(Menu):
                 use_up(game, unit, rest[0])
             other = game.unit(rest[1])
             mask = sum(1 << int(d) for d in rest[2].split(","))
-            other.void |= mask
-            emit(
-                game,
-                events.SkullsCancelled(
-                    seat=f"seat:{other.seat}",
-                    dice=die_names(mask),
-                    faces=tuple(FACE_NAMES[other.faces[d]] for d in dice_of(mask)),
-                    rule="M1.10",
-                ),
-            )
+            cancel(game, other, mask, "M1.10")
         else:
             other = game.unit(rest[0])
             # Both units are in a swap from now on; the partner may still refuse.

@@ -1,16 +1,30 @@
-"""Module 2: golden dice, which take the colour that suits the tally, and the options for using
-them."""
+"""dice M1.13, M2: golden dice, which take the colour that suits the tally, and the options for using them.
+
+`roll.py` rolls the colourless die (dice M2.4).
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
 from landfall.core.decisions import Option
-from landfall.games.dice.model.components import BLUE, COLOURS, CONSTANTS, GOLD, RED, SIX, WHITE
-from landfall.games.dice.model.offers import DONE, Menu, menu, option
+from landfall.games.dice.model import events
+from landfall.games.dice.model.components import (
+    BLUE,
+    COLOURS,
+    CONSTANTS,
+    GOLD,
+    RED,
+    SIX,
+    SKULL,
+    WHITE,
+)
+from landfall.games.dice.model.offers import DONE, Menu, emit, menu, option
 from landfall.games.dice.model.state import DDay, Question, Unit
-from landfall.games.dice.rules.roll import first_roll, standard_dice
+from landfall.games.dice.rules.changed_dice import added_results
+from landfall.games.dice.rules.roll import COLOUR_NAMES, FACE_NAMES, first_roll, standard_dice
 
+#: M2.1: how many there are.
 SUPPLY: Final = CONSTANTS["golden_dice"]
 #: M2.3: the pairs of dice that a golden die can replace.
 PAIRS: Final = (
@@ -126,3 +140,31 @@ class Pinch(Menu):
             dice.remove(COLOURS.index(colour))
         unit.marks.append("pinch")
         first_roll(game, unit, (*dice, GOLD))
+
+
+def joker_options(game: DDay, unit: Unit) -> tuple[Option, ...]:
+    """M2.5: a die that is not a skull may be exchanged for the joker's result."""
+    if unit.joker < 0 or any(mark.startswith("joker:") for mark in unit.marks):
+        return ()
+    added = added_results(game, unit)
+    return tuple(
+        option(f"joker:{die}", "option-joker", at=(f"die:{die}",), rule="M2.5", die=die + 1)
+        for die, face in enumerate(unit.faces)
+        if face != SKULL and face != unit.joker and not added >> die & 1
+    )
+
+
+def take_joker(game: DDay, unit: Unit, die: int) -> None:
+    unit.marks.append(f"joker:{die}")
+    unit.faces[die], unit.joker = unit.joker, unit.faces[die]
+    emit(
+        game,
+        events.DieChanged(
+            seat=f"seat:{unit.seat}",
+            die=die,
+            face=FACE_NAMES[unit.faces[die]],
+            colour=COLOUR_NAMES[unit.colours[die]],
+            by="colour:gold",
+            rule="M2.5",
+        ),
+    )

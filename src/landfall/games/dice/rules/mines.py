@@ -1,4 +1,4 @@
-"""dice 3.5.5, 5.10, 7.3: what crossing a border costs: cliffs, landmines, the loss of a Vehicle."""
+"""dice 3.5.5, 5.10, 7.3, A0.2: what crossing a border costs: cliffs, landmines, the loss of a Vehicle."""
 
 from __future__ import annotations
 

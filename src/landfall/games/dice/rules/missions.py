@@ -1,4 +1,4 @@
-"""Module 3: special missions, completed in Phase 2 by a sacrifice, and their rewards."""
+"""dice 3.2.5, M3: special missions, completed in Phase 2 by a sacrifice, and their rewards."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from landfall.games.dice.model.components import (
 )
 from landfall.games.dice.model.offers import DONE, Menu, card_option, emit, menu, option
 from landfall.games.dice.model.state import DDay, Question, Unit
-from landfall.games.dice.rules.bonuses import badge_dice, bonuses
 from landfall.games.dice.rules.resources import draw_medal, lose_specialist, pay
+from landfall.games.dice.rules.rwb_bonuses import badge_dice, bonuses
 from landfall.games.dice.rules.sectors import gun_symbols
 
 SHARED: Final = frozenset((*RANKING, *UNIQUE))
@@ -94,10 +94,7 @@ class DropMission(Menu):
     rule = "M3.6"
 
     def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
-        return tuple(
-            option(f"drop:{card}", "option-drop", at=(f"card:{card}",), card=f"card:{card}")
-            for card in unit.missions
-        )
+        return tuple(card_option("drop", card) for card in unit.missions)
 
     def is_order(self, game: DDay, option: Option) -> bool:
         return not game.alone
@@ -120,10 +117,7 @@ class ChooseMission(Menu):
         if asked.n:
             # M3.6: both are kept; confirming them brings their special items to the table (M3.2).
             return (option(f"mission:{asked.card}", "option-mission", card=f"card:{cards[0]}"),)
-        return tuple(
-            option(f"mission:{c}", "option-mission", at=(f"card:{c}",), card=f"card:{c}")
-            for c in cards
-        )
+        return tuple(card_option("mission", card) for card in cards)
 
     def is_order(self, game: DDay, option: Option) -> bool:
         # Special items that the mission requires come into the shared pool.

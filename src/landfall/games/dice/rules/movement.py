@@ -1,4 +1,4 @@
-"""dice 3.5, Phase 5: one move, sideways for free or forward for courage.
+"""dice 3.5, 5.2, 5.3, 6.1, G.3, Phase 5: one move, sideways for free or forward for courage.
 
 Units choose together and move together: the moves are orders. If more units want to enter a sector
 than it holds, those that must move have priority, then table order decides, and the others choose

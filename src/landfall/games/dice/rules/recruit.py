@@ -1,4 +1,7 @@
-"""dice 3.3, Phase 3: one specialist for stars, one item for item points, and any number of cards."""
+"""dice 3.3, M4, G.2, Phase 3: one specialist for stars, one item for item points, and any number of cards.
+
+What the power of a hero does (dice M4.2) stands where it is used: `movement.py`, `combat.py`, `resources.py` and others.
+"""
 
 from __future__ import annotations
 
@@ -156,6 +159,7 @@ class CampMenu(Menu):
 
     def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
         found = [DONE]
+        # 3.3.9, 5.7: what is crossed out on the map.
         forbid = game.sector(unit).forbid
         if unit.stars > 0 and may_recruit(unit) and recruiting_allowed(game, unit):
             found += [

@@ -1,4 +1,4 @@
-"""dice 3.1, Phase 1: roll six dice, lock two, roll the others again up to two times."""
+"""dice 3.1, 5.6, Phase 1: roll six dice, lock two, roll the others again up to two times."""
 
 from __future__ import annotations
 

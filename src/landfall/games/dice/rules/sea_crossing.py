@@ -1,4 +1,4 @@
-"""Module 1, Route vers l'Enfer: the crossing. Each roll shows what a landing craft loses."""
+"""dice M1.3 to M1.6, Route vers l'Enfer: the crossing. Each roll shows what a landing craft loses."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from landfall.games.dice.model.components import (
 )
 from landfall.games.dice.model.offers import NO, YES, Menu, card_option, emit, hold, menu
 from landfall.games.dice.model.state import DDay, Question, Unit
-from landfall.games.dice.rules.bonuses import straight_dice, triples
 from landfall.games.dice.rules.resources import eliminate
+from landfall.games.dice.rules.rwb_bonuses import straight_dice, triples
 
 GROUP: Final = CONSTANTS["stars_per_specialist_lost"]
 SHELL_POINTS: Final = CONSTANTS["bombardment_points"]
@@ -161,20 +161,17 @@ class LoseAboard(Menu):
         return tuple(card_option("lose", card) for card in (*naval, *unit.passengers))
 
     def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
-        overboard(game, unit, option.id.partition(":")[2], "M1.3")
+        overboard(game, unit, option.id.partition(":")[2], self.rule)
 
 
 @menu
-class LosePassenger(Menu):
+class LosePassenger(LoseAboard):
     kind = "lose-passenger"
     text = "ask-lose-passenger"
     rule = "M1.4"
 
     def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
         return tuple(card_option("lose", card) for card in unit.passengers)
-
-    def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
-        overboard(game, unit, option.id.partition(":")[2], "M1.4")
 
 
 def overboard(game: DDay, unit: Unit, card: str, rule: str) -> None:
@@ -281,6 +278,13 @@ def into_the_water(game: DDay, unit: Unit, sector: str, forced: bool) -> None:
 # Phase 3: bombardment.
 
 
+def struck(game: DDay) -> tuple[str, ...]:
+    """M1.6: the sectors that this turn's shells fall in."""
+    if not game.bombarded:
+        return ()
+    return tuple(s.id for s in sea_sectors(game.sea).values() if game.bombarded in s.bombardment)
+
+
 @dataclass(frozen=True, slots=True)
 class Bombardment(Step):
     """M1.6: two dice for all; each craft in a sector with that number is hit separately."""
@@ -291,15 +295,13 @@ class Bombardment(Step):
             return
         number = game.chance.draw(6) + game.chance.draw(6) + 2
         game.bombarded = number
-        struck = tuple(s.id for s in sea_sectors(game.sea).values() if number in s.bombardment)
+        hit = struck(game)
         emit(
             game,
-            events.ShellsFell(
-                number=number, sectors=tuple(f"sea:{s}" for s in struck), rule="M1.6"
-            ),
+            events.ShellsFell(number=number, sectors=tuple(f"sea:{s}" for s in hit), rule="M1.6"),
         )
         for unit in targets:
-            if unit.sector in struck:
+            if unit.sector in hit:
                 soldiers = game.chance.draw(6, unit.seat) + game.chance.draw(6, unit.seat) + 2
                 points = SHELL_POINTS // 2 if unit.coxswain == "naval_uk" else SHELL_POINTS
                 emit(

@@ -1,8 +1,7 @@
 """The current DEF, machine guns and landmines of sectors and borders.
 
 The printed map, dice, swaps, tokens, cards of the turn, sleeping guns and the German's shortage are
-combined here and nowhere else: rules, view, odds, bots and tables ask this module (dice 3.6, A1.8
-to A1.14).
+combined here and nowhere else: rules, view, odds, bots and tables ask this module (dice 5.9, A1.8).
 """
 
 from __future__ import annotations

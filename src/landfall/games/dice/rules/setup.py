@@ -1,4 +1,7 @@
-"""dice 2: setting up, and what the players choose before the first turn."""
+"""dice 2: setting up, and what the players choose before the first turn.
+
+dice 10.1, 11.2, G.1, M1.1, M1.2, M5.1, A0.1, A1.1, A1S.1, A5.2.
+"""
 
 from __future__ import annotations
 
@@ -65,7 +68,7 @@ def nations(options: Options) -> list[str]:
 def new_game(scenario: str, options: Options, chance: Chance) -> DDay:
     game = DDay(chance)
     game.battlefield = scenario
-    game.level = int(options.get("level", 3))
+    game.level = int(options.get("level", 3))  # 2.2
     game.golden = str(options["golden"])
     game.golden_trade = bool(options["golden_trade"])
     game.missions = str(options["missions"])

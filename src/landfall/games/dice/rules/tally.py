@@ -1,4 +1,4 @@
-"""dice 3.2, Phase 2: the final tally. Straight, missions, skulls, results, bonuses."""
+"""dice 3.2, 5.5, A2.7, Phase 2: the final tally. Straight, missions, skulls, results, bonuses."""
 
 from __future__ import annotations
 
@@ -18,15 +18,8 @@ from landfall.games.dice.model.components import (
     WHITE,
     tool_points,
 )
-from landfall.games.dice.model.offers import NO, YES, Menu, emit, hold, menu, option
+from landfall.games.dice.model.offers import NO, YES, Menu, card_option, emit, hold, menu
 from landfall.games.dice.model.state import DDay, Question, Unit
-from landfall.games.dice.rules.bonuses import (
-    badge_dice,
-    bonuses,
-    give_bonus,
-    straight_dice,
-    triples,
-)
 from landfall.games.dice.rules.changed_dice import add_result
 from landfall.games.dice.rules.resources import (
     choose_medal,
@@ -35,6 +28,13 @@ from landfall.games.dice.rules.resources import (
     refill_medals,
 )
 from landfall.games.dice.rules.roll import FACE_NAMES, choices, dice_of, die_names, mask_option
+from landfall.games.dice.rules.rwb_bonuses import (
+    badge_dice,
+    bonuses,
+    give_bonus,
+    straight_dice,
+    triples,
+)
 from landfall.games.dice.rules.sectors import in_force
 
 
@@ -132,10 +132,7 @@ class ChooseMedal(Menu):
     rule = "3.2.4"
 
     def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
-        return tuple(
-            option(f"medal:{card}", "option-medal", at=(f"card:{card}",), card=f"card:{card}")
-            for card in sorted(game.medals)
-        )
+        return tuple(card_option("medal", card) for card in sorted(game.medals))
 
     def is_order(self, game: DDay, option: Option) -> bool:
         return True
@@ -179,16 +176,7 @@ class Skulls(Menu):
             obey_skulls(game, unit, active)
         mask = int(option.value)
         if mask:
-            unit.void |= mask
-            emit(
-                game,
-                events.SkullsCancelled(
-                    seat=f"seat:{unit.seat}",
-                    dice=die_names(mask),
-                    faces=tuple(FACE_NAMES[unit.faces[die]] for die in dice_of(mask)),
-                    rule="3.2.6",
-                ),
-            )
+            cancel(game, unit, mask, "3.2.6")
         collect(game, unit)
 
 
@@ -200,6 +188,20 @@ def obey_skulls(game: DDay, unit: Unit, active: int) -> None:
     for op in in_force(game, "per_active_skull"):
         lost = active * op["lose"]["soldiers"]
         lose_soldiers(game, unit, lost, "condition:bc07", "A2.7")
+
+
+def cancel(game: DDay, unit: Unit, mask: int, rule: str) -> None:
+    """These dice give nothing in the tally."""
+    unit.void |= mask
+    emit(
+        game,
+        events.SkullsCancelled(
+            seat=f"seat:{unit.seat}",
+            dice=die_names(mask),
+            faces=tuple(FACE_NAMES[unit.faces[die]] for die in dice_of(mask)),
+            rule=rule,
+        ),
+    )
 
 
 def cancellations(among: int, last: int, skulls: int) -> tuple[Option, ...]:
@@ -223,16 +225,20 @@ def after_skulls(game: DDay, unit: Unit, mask: int) -> tuple[object, ...]:
     return left
 
 
-def results(game: DDay, unit: Unit) -> tuple[int, int, int, int]:
-    """What the sector and the dice that count bring: soldiers, courage, stars, tools."""
+def shown(unit: Unit) -> tuple[int, int, int, int]:
+    """dice 3.2.7: soldiers, courage, stars and tools on the dice that count, a Unit's or the German's."""
     count = [0] * 6
     void = unit.void
     for die, face in enumerate(unit.faces):
         if not void >> die & 1:
             count[face] += 1
+    return count[SOLDIER] + 2 * count[TWO], count[COURAGE], count[STAR], count[TOOL]
+
+
+def results(game: DDay, unit: Unit) -> tuple[int, int, int, int]:
+    """What the sector and the dice that count bring: soldiers, courage, stars, tools."""
+    soldiers, courage, stars, tools = shown(unit)
     extra = game.sector(unit).per_tally
-    soldiers = count[SOLDIER] + 2 * count[TWO]
-    courage, stars, tools = count[COURAGE], count[STAR], count[TOOL]
     if extra:
         # dice 3.2.1, 5.5: the sector's extra results.
         courage += extra.get("courage", 0)
@@ -243,9 +249,8 @@ def results(game: DDay, unit: Unit) -> tuple[int, int, int, int]:
     return soldiers, courage, stars, tools
 
 
-def collect(game: DDay, unit: Unit) -> None:
-    """dice 3.2.7 to 3.2.9: resources of the dice that count, then the bonuses."""
-    soldiers, courage, stars, tools = results(game, unit)
+def bring(game: DDay, unit: Unit, soldiers: int, courage: int, stars: int, tools: int) -> None:
+    """dice 3.2.7: the results become resources."""
     points = tool_points(tools)
     unit.soldiers += soldiers
     unit.courage += courage
@@ -263,6 +268,11 @@ def collect(game: DDay, unit: Unit) -> None:
                 rule="3.2.7",
             )
         )
+
+
+def collect(game: DDay, unit: Unit) -> None:
+    """dice 3.2.7 to 3.2.9: resources of the dice that count, then the bonuses."""
+    bring(game, unit, *results(game, unit))
     for face in bonuses(unit):
         give_bonus(game, unit, face, rolled=True)
     for face in unit.granted:

@@ -1,4 +1,4 @@
-"""dice 3.4, Phase 4: units in one sector trade; courage buys a medal.
+"""dice 3.4, 5.7, A1.22, A3.3, A3.7, Phase 4: units in one sector trade; courage buys a medal.
 
 A trade is made of gifts: each unit chooses what it gives, and all gifts change hands once everyone
 has answered.

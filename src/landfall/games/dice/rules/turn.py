@@ -1,4 +1,4 @@
-"""dice 3.0: the turn, phase after phase; its end; victory and defeat (dice 6)."""
+"""dice 3.0: the turn, phase after phase; its end; victory and defeat (dice 5.12, 6, 11.1, A5.5, A5.6)."""
 
 from __future__ import annotations
 

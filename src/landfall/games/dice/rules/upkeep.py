@@ -1,4 +1,4 @@
-"""dice 3.2.8 to 3.2.10: what specialists and vehicles bring in Phase 2, and the unit marker."""
+"""dice 3.2.8 to 3.2.10, 5.1, 7.2: what specialists and vehicles bring in Phase 2, and the unit marker."""
 
 from __future__ import annotations
 

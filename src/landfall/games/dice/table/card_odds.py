@@ -10,7 +10,7 @@ from landfall.games.dice.model.offers import offered
 from landfall.games.dice.model.state import DDay, Unit
 from landfall.games.dice.rules.cards import play_card
 from landfall.games.dice.rules.survival import Span
-from landfall.games.dice.table.outlook import standing
+from landfall.games.dice.table.outlook import Remains, standing
 
 #: Questions in a combat that a card may answer.
 ASKED: Final = ("combat", "fire")
@@ -24,7 +24,7 @@ class CardOdds(Struct, frozen=True):
     card: str
     survival: int
     losses: Span
-    left: tuple[int, ...]
+    left: tuple[Remains, ...]
 
 
 def card_odds(game: DDay, unit: Unit) -> tuple[CardOdds, ...]:

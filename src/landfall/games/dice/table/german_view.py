@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from msgspec import Struct
 
 from landfall.core.decisions import Seat
+from landfall.core.wire import words
 from landfall.games.dice.model.components import CONSTANTS, tool_points
 from landfall.games.dice.model.state import GERMAN, DDay
 from landfall.games.dice.model.wall import Wall
-from landfall.games.dice.rules.bonuses import triples
+from landfall.games.dice.rules.rwb_bonuses import triples
 from landfall.games.dice.rules.sectors import base_defence, due, fighting, holds, owed, shortage
 from landfall.games.dice.rules.survival import Span
+from landfall.games.dice.rules.tally import shown
 from landfall.games.dice.rules.wall.automatic import next_sector
-from landfall.games.dice.rules.wall.count import RBN, german_results, german_skulls
+from landfall.games.dice.rules.wall.count import RBN, german_skulls
 from landfall.games.dice.rules.wall.side import decoration_price
 from landfall.games.dice.rules.wall.windows import german_item_price, german_star_price
 from landfall.games.dice.table.may_play import MayPlay, may_play, units_may_play
-from landfall.games.dice.table.outlook import TALLYING, Bonus, Tally, dice_of_bonuses
+from landfall.games.dice.table.outlook import Bonus, Tally, dice_of_bonuses, uncounted
 from landfall.games.dice.table.wall_outlook import (
     Aim,
     Comparison,
@@ -31,6 +35,15 @@ from landfall.games.dice.table.wall_outlook import (
 class Price(Struct, frozen=True):
     card: str
     price: int
+
+
+class Sale(Struct, frozen=True):
+    """A card of the German reserve, with what the German lacks to buy it."""
+
+    card: str
+    price: int
+    pays: Annotated[str, words("stars", "points")]
+    lacks: int
 
 
 class AutomaticView(Struct, frozen=True, kw_only=True):
@@ -85,8 +98,8 @@ class GermanView(Struct, frozen=True, kw_only=True):
     hand: tuple[str, ...]
     known: tuple[str, ...]
     #: The German reserve with prices, and what a Decoration costs now.
-    reserve: tuple[Price, ...]
-    shop: tuple[Price, ...]
+    reserve: tuple[Sale, ...]
+    shop: tuple[Sale, ...]
     decoration_price: int
     #: dice A1.8: whether guns and mines are awake.
     guns_awake: bool
@@ -155,8 +168,12 @@ def look_at_german(game: DDay, seat: Seat | None) -> GermanView | None:
         discards=tuple(wall.discards),
         hand=tuple(wall.hand) if own else (),
         known=tuple(reversed(wall.deck[len(wall.deck) - wall.known :])) if own else (),
-        reserve=tuple([Price(c, german_star_price(game, c)) for c in wall.specialists]),
-        shop=tuple([Price(c, german_item_price(game, c)) for c in wall.items]),
+        reserve=tuple(
+            [_sale(c, german_star_price(game, c), "stars", german.stars) for c in wall.specialists]
+        ),
+        shop=tuple(
+            [_sale(c, german_item_price(game, c), "points", german.points) for c in wall.items]
+        ),
         decoration_price=decoration_price(game),
         guns_awake=holds(game, "mg_schutze"),
         mines_awake=holds(game, "pionier"),
@@ -176,11 +193,15 @@ def look_at_german(game: DDay, seat: Seat | None) -> GermanView | None:
     )
 
 
+def _sale(card: str, price: int, pays: str, has: int) -> Sale:
+    return Sale(card, price, pays, max(price - has, 0))
+
+
 def german_tally(game: DDay, wall: Wall) -> Tally | None:
     german = wall.german
-    if not german.faces or game.phase not in TALLYING:
+    if not uncounted(game, german):
         return None
-    soldiers, courage, stars, tools = german_results(german)
+    soldiers, courage, stars, tools = shown(german)
     found = triples(german.faces, german.colours, german.void)
     points = tool_points(tools)
     return Tally(

@@ -6,11 +6,12 @@ All figures that a table shows come from here, so that no client has to calculat
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from landfall.core.wire import words
 from landfall.games.dice.model.components import (
     BLUE,
     BONUSES,
@@ -27,10 +28,10 @@ from landfall.games.dice.model.components import (
 )
 from landfall.games.dice.model.offers import offered
 from landfall.games.dice.model.state import DDay, Unit
-from landfall.games.dice.rules.bonuses import bonuses, triples
 from landfall.games.dice.rules.combat import fights, fire_of, softened, spared
 from landfall.games.dice.rules.missions import Need, needs
 from landfall.games.dice.rules.movement import advance_cost
+from landfall.games.dice.rules.rwb_bonuses import bonuses, triples
 from landfall.games.dice.rules.sea_crossing import PENALTIES, sea_defence, sea_results
 from landfall.games.dice.rules.sectors import (
     defences,
@@ -75,8 +76,23 @@ class Tally(Struct, frozen=True):
     whole: tuple[int, ...] = ()
 
 
+class Remains(Struct, frozen=True):
+    """What a combat may leave of a unit."""
+
+    men: int
+    #: dice 8.2: only Specialists are left, or no one.
+    state: Annotated[str, words("well", "people", "lost")]
+    #: The face of the gun's die that leaves this, or of how many rolls in 100 it is the most; 0 if nothing is rolled.
+    face: int = 0
+    share: int = 0
+
+
 class Combat(Struct, frozen=True):
     """The next combat where the unit is, or the one being fought."""
+
+    #: The force that fights: now, after pending losses; and with the soldiers of the coming tally.
+    force: int
+    whole: int
 
     #: What the guns have rolled, after all reductions.
     fire: int
@@ -89,9 +105,10 @@ class Combat(Struct, frozen=True):
     coming: int
     tallied: int
     twice: int
-    #: How many will be left: one number where nothing is rolled; with one gun, one for each face of
-    #: its die; otherwise those that 5, 50 and 95 of 100 rolls leave at most.
-    left: tuple[int, ...]
+    #: What will be left: at least and at most; and where nothing is rolled, at one value; with one
+    #: gun, for each face of its die; otherwise what 5, 50 and 95 of 100 rolls leave at most.
+    after: Span
+    left: tuple[Remains, ...]
     #: Losses that a Battle Condition adds, whether or not they are saved.
     added: int = 0
 
@@ -128,6 +145,15 @@ def _bonus(nation: str, face: int) -> Bonus:
 @cache
 def _penalty(face: int) -> Bonus:
     return Bonus(PENALTIES[face])
+
+
+def uncounted(game: DDay, unit: Unit) -> bool:
+    """Whether the dice are still to be counted; in Phase 2 they are once missions and Skulls are settled (dice 3.2)."""
+    if not unit.faces or game.phase not in TALLYING:
+        return False
+    if game.phase != "tally" or unit.afloat:
+        return True
+    return any(asked.kind in ("mission", "skulls", "german-skulls") for asked in unit.todo)
 
 
 def tally(game: DDay, unit: Unit) -> Tally:
@@ -243,10 +269,11 @@ def _combat(game: DDay, unit: Unit, shields: tuple[int, ...], guns: int, soldier
     # A2.2: the losses that a Condition adds are counted as fewer losses saved.
     added = phase_six(game, unit) if game.front is not None else 0
     if game.phase in FOUGHT:
-        found = _fought(shields, sum(fire_of(unit)), saved - added, force)
+        found = _fought(shields, sum(fire_of(unit)), saved - added, force, len(unit.specialists))
     else:
         more, dimmed = gun_shift(game) if guns and (game.wall or game.front) else (0, 0)
-        found = _to_come(shields, guns, less + dimmed, saved - added, force, soldiers, more)
+        people = len(unit.specialists)
+        found = _to_come(shields, guns, less + dimmed, saved - added, force, soldiers, more, people)
     if not added:
         return found
     saved = saved if found.losses.most else found.saved + added
@@ -262,6 +289,7 @@ def _to_come(
     force: int,
     soldiers: int,
     more: int,
+    people: int,
 ) -> Combat:
     """A combat whose guns have not fired yet."""
     low = guns * max(min(1 + more, 6) - less, 0)
@@ -269,6 +297,8 @@ def _to_come(
     losses = Span(loses(min(shields), low, saved), loses(max(shields), high, saved))
     after = force + soldiers
     return Combat(
+        force,
+        after,
         0,
         max(max(*shields, 0) + high - losses.most, 0),
         losses,
@@ -276,43 +306,69 @@ def _to_come(
         soldiers,
         percent(survival_of(after, shields, guns, less, saved, more)),
         percent(survival_twice(after, shields, guns, less, saved, more)),
-        leaves(after, shields, guns, less, saved, more),
+        Span(left(after, max(shields), high, saved), left(after, min(shields), low, saved)),
+        leaves(after, shields, guns, less, saved, more, people),
     )
 
 
-def leaves(
-    force: int, shields: tuple[int, ...], guns: int, less: int, saved: int, more: int
-) -> tuple[int, ...]:
+def left(force: int, shield: int, fire: int, saved: int) -> int:
     """dice 3.6.1, 3.6.2, A1.14: how many of the force are left after the guns have fired."""
+    return max(force + max(-shield, 0) - loses(shield, fire, saved), 0)
 
-    def left(shield: int, fire: int) -> int:
-        return max(force + max(-shield, 0) - loses(shield, fire, saved), 0)
 
+def leaves(
+    force: int,
+    shields: tuple[int, ...],
+    guns: int,
+    less: int,
+    saved: int,
+    more: int,
+    people: int,
+) -> tuple[Remains, ...]:
     if len(shields) == 1 and guns < 2:
-        faces = range(1, 7) if guns else (0,)
-        return tuple([left(shields[0], max(min(f + more, 6) - less, 0) * guns) for f in faces])
+        return tuple(
+            [
+                remains(
+                    left(force, shields[0], max(min(f + more, 6) - less, 0) * guns, saved),
+                    people,
+                    face=f,
+                )
+                for f in (range(1, 7) if guns else (0,))
+            ]
+        )
     ways = fire_totals(guns, less, more)
     found = sorted(
-        left(shield, fire)
+        left(force, shield, fire, saved)
         for shield in shields
         for fire, count in enumerate(ways)
         for _ in range(count)
     )
-    return tuple([found[len(found) * share // 100] for share in (5, 50, 95)])
+    return shares(found, people)
+
+
+def shares(found: list[int], people: int) -> tuple[Remains, ...]:
+    return tuple(
+        [remains(found[len(found) * share // 100], people, share=share) for share in (5, 50, 95)]
+    )
+
+
+def remains(men: int, people: int, face: int = 0, share: int = 0) -> Remains:
+    return Remains(men, "lost" if not men else "people" if men <= people else "well", face, share)
 
 
 @lru_cache(1024)
-def _fought(shields: tuple[int, ...], fire: int, saved: int, force: int) -> Combat:
+def _fought(shields: tuple[int, ...], fire: int, saved: int, force: int, people: int) -> Combat:
     """A combat with nothing left to roll, except perhaps the DEF."""
     losses = Span(loses(min(shields), fire, saved), loses(max(shields), fire, saved))
     alive = sum(loses(shield, fire, saved) < force + max(-shield, 0) for shield in shields) / len(
         shields
     )
     odds = percent(alive)
-    left = sorted(max(force + max(-s, 0) - loses(s, fire, saved), 0) for s in shields)
-    shown = left if len(left) == 1 else [left[len(left) * n // 100] for n in (5, 50, 95)]
+    found = sorted(left(force, shield, fire, saved) for shield in shields)
+    told = (remains(found[0], people),) if len(found) == 1 else shares(found, people)
     kept = max(max(*shields, 0) + fire - losses.most, 0)
-    return Combat(fire, kept, losses, odds, 0, odds, odds, tuple(shown))
+    after = Span(found[0], found[-1])
+    return Combat(force, force, fire, kept, losses, odds, 0, odds, odds, after, told)
 
 
 # Moves.

@@ -19,13 +19,13 @@ from landfall.games.dice.rules.recruit import (
     specialists_at_hand,
     star_price,
 )
+from landfall.games.dice.rules.sea_crossing import struck
 from landfall.games.dice.rules.survival import Span
 from landfall.games.dice.rules.upkeep import longest_stay, must_move
 from landfall.games.dice.table.card_odds import CardOdds, card_odds
 from landfall.games.dice.table.course import course, stage
 from landfall.games.dice.table.german_view import GermanView, Price, look_at_german
 from landfall.games.dice.table.outlook import (
-    TALLYING,
     Combat,
     Tally,
     Way,
@@ -33,6 +33,7 @@ from landfall.games.dice.table.outlook import (
     guns_of,
     standing,
     tally,
+    uncounted,
     wants,
     ways,
 )
@@ -132,6 +133,8 @@ class View(Struct, frozen=True, kw_only=True):
     #: dice 2.2: whether landmines are in play at this level.
     mines: bool
     bombarded: int
+    #: The sea sectors that it struck (M1.6).
+    struck: tuple[str, ...]
     #: The seat's own order, which the others do not see yet.
     order: str
     #: Against a German: the orders being carried out, by seat, visible to everyone.
@@ -205,6 +208,7 @@ def look(game: DDay, seat: Seat | None) -> View:
         guns=guns_of(game),
         mines=game.level > 1,
         bombarded=game.bombarded,
+        struck=struck(game),
         order=_order(game, mine, seat),
         orders={} if game.wall is None or not game.wall.queue else _orders(game),
         recruits=_recruits(game, mine) if mine is not None else (),
@@ -254,7 +258,7 @@ def _order(game: DDay, mine: Unit | None, seat: Seat | None) -> str:
 
 
 def _unit(game: DDay, unit: Unit) -> UnitView:
-    coming = tally(game, unit) if unit.faces and game.phase in TALLYING else None
+    coming = tally(game, unit) if uncounted(game, unit) else None
     shield = standing(game, unit, coming.soldiers if coming and not unit.afloat else 0)
     return UnitView(
         seat=unit.seat,

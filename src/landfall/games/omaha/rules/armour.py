@@ -1,6 +1,7 @@
 """23. German armour: how it enters, moves and fires.
 
-omaha 23, 23.1, 23.2, 23.21, 23.3, 23.4, 23.41, 23.42, 23.43, 23.5, 23.51, 23.52, 23.53, 23.6, 23.7.
+omaha 23, 23.1, 23.2, 23.21, 23.4, 23.41, 23.5, 23.51, 23.52, 23.53. Its fields of fire are in `fields_of_fire.py`; fighting it
+(omaha 23.6) is in `attack.py`, `attack_results.py` and `free_actions.py`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""6.5 German artillery fire (omaha 6.5, 6.51, 6.52, 6.53, 12.24; 16.7 picks its target the same way)."""
+"""6.5 German artillery fire (omaha 6.5, 6.51, 6.52). The artillery of a nest picks its target the same way."""
 
 from __future__ import annotations
 

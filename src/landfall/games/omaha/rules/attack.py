@@ -1,6 +1,6 @@
 """8.3 Attacks: declaring, revealing, comparing.
 
-omaha 8, 8.1, 8.13, 8.16, 8.22, 8.23, 8.25, 8.3, 8.31, 8.32, 8.5, 8.51, 11.13, 23.6. The results are in `attack_results.py`.
+omaha 8, 8.16, 8.23, 8.3, 8.31, 8.32, 8.51, 11.13. The results are in `attack_results.py`.
 """
 
 from __future__ import annotations

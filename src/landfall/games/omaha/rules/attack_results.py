@@ -1,4 +1,4 @@
-"""8.3, step 5: what an attack does to either side (omaha 8.3, 8.33, 8.34, 9.4, 12.24, 14, 23.6)."""
+"""What an attack does to either side, its last step (omaha 8.33, 8.34)."""
 
 from __future__ import annotations
 

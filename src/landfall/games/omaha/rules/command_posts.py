@@ -1,6 +1,6 @@
 """18. Command posts, and which units a leader commands.
 
-omaha 7.1, 7.33, 11.12, 18, 18.1, 18.11, 18.2, 18.21, 18.22, 18.3, 18.31, 18.32.
+omaha 18, 18.1, 18.11, 18.2, 18.21, 18.22, 18.3, 18.31, 18.32.
 """
 
 from __future__ import annotations

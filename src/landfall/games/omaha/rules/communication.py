@@ -1,4 +1,4 @@
-"""12. Control and communication (omaha 12, 12.1, 12.11, 12.2, 12.21, 12.22, 12.23, 12.24, 12.3, 12.31, 13.22)."""
+"""12. Control and communication (omaha 12, 12.1, 12.11, 12.2, 12.21, 12.22, 12.23, 12.24, 12.3)."""
 
 from __future__ import annotations
 

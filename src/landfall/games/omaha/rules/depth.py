@@ -1,4 +1,4 @@
-"""9.2 Depth markers: added, removed, exchanged (omaha 9.2, 9.21, 9.22, 9.23, 9.24, 16.34, 22.4)."""
+"""9.2 Depth markers: added, removed, exchanged (omaha 9.2, 9.21, 9.22, 9.23, 9.24, 16.34)."""
 
 from __future__ import annotations
 

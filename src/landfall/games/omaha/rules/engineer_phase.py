@@ -1,7 +1,4 @@
-"""IV. The engineer phase: beach obstacles; from turn 17 on, engineer bases, garrisons and command posts.
-
-omaha 10, 15, 18, 19.
-"""
+"""IV. The engineer phase: beach obstacles; from turn 17 on, engineer bases, garrisons and command posts."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """II. The event phase: every event of the deck.
 
-omaha 4, 9.23, 11.11, 13.12, 15 and the list of events. The effects cite the rules they are based on.
+The effects cite the rules they are based on.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """6.2, 23.3 Fields of fire: who can fire, into which hexes, and how intensely.
 
-omaha 6.2, 6.4, 6.41, 12.31, 18.1, 19.1, 23.3, 23.42, 23.43.
+omaha 6.2, 6.41, 12.31, 23.3, 23.42, 23.43.
 """
 
 from __future__ import annotations

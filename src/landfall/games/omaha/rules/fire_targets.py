@@ -1,4 +1,4 @@
-"""6.3 What fires, and which units it may hit (omaha 6.3, 6.31, 6.34, 6.35, 6.37, 14.12). `volley.py` decides who is hit."""
+"""6.35 What fires, and which units it may hit (omaha 6.35, 14.12). `volley.py` decides who is hit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""7.1 Free actions, preservation moves, and whom a unit acts for (omaha 7.1, 7.22, 7.33, 11.12, 22.1, 23.6)."""
+"""7.1 Free actions, preservation moves, and whom a unit acts for (omaha 7.1, 11.12)."""
 
 from __future__ import annotations
 

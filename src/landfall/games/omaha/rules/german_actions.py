@@ -1,6 +1,6 @@
 """16. German actions: what a position does when its colour is drawn.
 
-omaha 16, 16.1, 16.11, 16.12, 16.2, 16.21, 16.3, 16.31, 16.32, 16.33, 16.34, 16.4, 16.7, 16.85, 14.2. Mortars, patrols and
+omaha 16, 16.1, 16.11, 16.12, 16.2, 16.21, 16.3, 16.31, 16.32, 16.33, 16.4, 16.7, 14.2. Mortars, patrols and
 ambushes are in `mortars_patrols_ambushes.py`, advances in `advance.py`.
 """
 

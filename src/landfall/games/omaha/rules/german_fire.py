@@ -1,6 +1,6 @@
 """6. German fire: the phase, its cards, and the positions that fire. Whom they hit: `fire_targets.py`, `volley.py`.
 
-omaha 6, 6.1, 6.2, 6.21, 6.22, 6.23, 6.3, 6.31, 6.36, 6.4, 6.41, 14.1, 14.11.
+omaha 6, 6.1, 6.21, 6.22, 6.23, 6.3, 6.36, 6.4, 14, 14.1, 14.11.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Hits on US units: steps lost and regained, disruption, the sacrifice of heroes, catastrophic losses.
 
-omaha 6.32, 6.33, 7.7, 11.11, 11.14, 11.15, 13.1, 13.11, 13.12, 20.1.
+omaha 6.32, 6.33, 11.14, 11.15, 13.1, 13.11, 13.12, 20.1.
 """
 
 from __future__ import annotations

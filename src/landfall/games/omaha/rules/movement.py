@@ -1,6 +1,6 @@
 """7.3 Movement: where units can go, and the move itself.
 
-omaha 7.3, 7.31, 7.32, 7.33, 7.4, 7.41, 7.5, 17.1, 17.11, 17.12, 17.2, 17.21, 17.22, 17.23, 18.11, 20.3.
+omaha 7.22, 7.3, 7.31, 7.33, 17.1, 17.2, 17.21, 17.22, 17.23.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""9.3–9.5 German reinforcements (omaha 9, 9.1, 9.3, 9.31, 9.32, 9.33, 9.34, 9.4, 9.41, 9.42, 9.5, 22.4)."""
+"""9.3–9.5 German reinforcements (omaha 9, 9.3, 9.31, 9.32, 9.33, 9.34, 9.4, 9.41, 9.42, 9.5)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""4 and 15. The sequence of play (omaha 4, 15, 17)."""
+"""4 and 15. The sequence of play (omaha 4, 15)."""
 
 from __future__ import annotations
 

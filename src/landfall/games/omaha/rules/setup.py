@@ -1,4 +1,4 @@
-"""3, 21.1, 22, 23.1. Setting up (omaha 3, 21, 21.1, 22.1, 22.2, 22.3, 22.4, 23.1)."""
+"""3, 21.1, 22. Setting up (omaha 3, 21, 21.1, 22, 22.1, 22.2, 22.3, 22.4)."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The terrain effects chart: who may go where, and what protects a German defender.
 
-omaha 7.3, 7.31, 7.4, 7.5, 7.32, 8.15, 8.31, 19.31, 19.34.
+omaha 19.34; each effect cites its rule.
 """
 
 from __future__ import annotations

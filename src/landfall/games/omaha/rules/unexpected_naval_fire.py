@@ -1,4 +1,4 @@
-"""Unexpected naval fire: the event that may hit either side (omaha 8.52)."""
+"""Unexpected naval fire: the event that may hit either side."""
 
 from __future__ import annotations
 

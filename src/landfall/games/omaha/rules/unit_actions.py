@@ -1,4 +1,4 @@
-"""7.2 What a unit or a stack can do with its action, and does (omaha 7.2, 7.21, 7.3, 7.4, 7.5, 7.51, 8.1, 8.4, 20.3)."""
+"""7.21 What a unit or a stack can do with its action, and does (omaha 7.21)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""7. The US action phase: which division acts, with how many actions; rallying (omaha 7, 7.2, 7.22, 7.63, 7.7, 17)."""
+"""7. The US action phase: which division acts, with how many actions; rallying (omaha 7, 7.2, 7.7, 17)."""
 
 from __future__ import annotations
 

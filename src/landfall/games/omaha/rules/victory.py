@@ -1,4 +1,4 @@
-"""13 and 20. Victory points (omaha 13, 13.2, 13.21, 13.22, 20, 20.2, 20.3, 21.2, 22, 23.7)."""
+"""13 and 20. Victory points (omaha 13, 13.2, 13.21, 13.22, 20, 20.2, 20.3, 21.2, 23.7)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""6.3 Guns that fire together: which units in their fields are hit (omaha 6.3, 6.31, 6.34, 6.37, 11.41)."""
+"""6.31 Guns that fire together: which units in their fields are hit (omaha 6.31, 6.34, 6.37)."""
 
 from __future__ import annotations
 

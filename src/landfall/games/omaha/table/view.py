@@ -33,6 +33,7 @@ from landfall.games.omaha.rules.landing import drowns
 from landfall.games.omaha.rules.losses import loss_limit
 from landfall.games.omaha.rules.setup import first_turn
 from landfall.games.omaha.rules.stacking import overstacked
+from landfall.games.omaha.rules.unit_actions import ready
 from landfall.games.omaha.rules.us_actions import actions_allowed
 from landfall.games.omaha.rules.victory import goal, standing
 
@@ -113,6 +114,12 @@ class Pools(Struct, frozen=True):
     deck: int
 
 
+class Unused(Struct, frozen=True):
+    units: int
+    #: Those for which it costs no action.
+    free: int
+
+
 class OmahaView(Struct, frozen=True):
     scenario: str
     variants: tuple[str, ...]
@@ -144,6 +151,8 @@ class OmahaView(Struct, frozen=True):
     engineers_stopped: bool
     shelled: tuple[str, ...]
     losses: dict[str, int]
+    #: Units of the acting division that can still act.
+    unused: Unused | None
     loss_limit: int
     germans_lost: int
     #: The score as of the end of the last turn; once the game is over, as it was counted at the end.
@@ -284,6 +293,15 @@ def guns(game: Omaha) -> tuple[GunView, ...]:
     )
 
 
+def _unused(game: Omaha, division: int) -> Unused:
+    """7.1, 7.2: units that have not acted; leaders only ever act for free."""
+    able = [n for n, u in enumerate(game.units) if not u.disrupted and ready(game, n, division)]
+    return Unused(
+        sum(counters.FULL[n] and game.units[n].steps > 0 for n in able),
+        sum(is_free(game, n) for n in able),
+    )
+
+
 def _tally(game: Omaha) -> dict[str, int]:
     """The score as of the last turn; once the game is over, as it was counted at the end."""
     if game.outcome is None:
@@ -332,6 +350,7 @@ def view(game: Omaha, seat: str | None) -> OmahaView:
         game.engineers_stopped,
         tuple(game.shelled),
         {str(d): game.losses(d) for d in game.divisions},
+        _unused(game, game.acting) if game.acting else None,
         loss_limit(game),
         len(game.germans_lost),
         _tally(game),

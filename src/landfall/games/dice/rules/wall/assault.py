@@ -12,13 +12,8 @@ from landfall.games.dice.model.components import MEDALS
 from landfall.games.dice.model.offers import Menu, emit, hold, menu, option
 from landfall.games.dice.model.state import DDay, Question, Unit
 from landfall.games.dice.rules.mines import lose_vehicle
-from landfall.games.dice.rules.wall.side import (
-    SEAT,
-    draw_decoration,
-    in_play,
-    suffer_before_comparison,
-    wall_of,
-)
+from landfall.games.dice.rules.wall.drawn_decorations import draw_decoration
+from landfall.games.dice.rules.wall.side import SEAT, in_play, suffer_before_comparison, wall_of
 from landfall.games.dice.rules.wall.windows import Round
 
 

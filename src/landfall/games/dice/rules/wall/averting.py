@@ -1,4 +1,4 @@
-"""dice A2.4, A2.5: Specialists and Items that cancel a Battle Condition."""
+"""dice A2.4, A2.5, A5.4: Specialists and Items that cancel a Battle Condition."""
 
 from __future__ import annotations
 
@@ -72,15 +72,7 @@ class CancelCondition(Menu):
             unit.marks.append(f"ignores:{asked.card}")
         else:
             front.cancelled.append(asked.card)
-        emit(
-            game,
-            told.ConditionCancelled(
-                seat=f"seat:{unit.seat}",
-                card=f"condition:{asked.card}",
-                by=f"card:{card}",
-                rule="A2.5",
-            ),
-        )
+        tell(game, unit, asked.card, card)
 
 
 def give(game: DDay, unit: Unit, card: str) -> None:
@@ -123,6 +115,10 @@ def cancel_condition(game: DDay, unit: Unit, answer: str) -> None:
     _, condition, card = answer.split(":")
     give(game, unit, card)
     front_of(game).cancelled.append(condition)
+    tell(game, unit, condition, card)
+
+
+def tell(game: DDay, unit: Unit, condition: str, card: str) -> None:
     emit(
         game,
         told.ConditionCancelled(

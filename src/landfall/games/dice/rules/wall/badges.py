@@ -143,7 +143,7 @@ def dice_for(unit: Unit, badge: str, free: int) -> list[int]:
 
 def free_for_badges(unit: Unit) -> int:
     """Dice that count and are in no triple, no Straight and no other Badge's bonus."""
-    from landfall.games.dice.rules.bonuses import badge_dice, triples
+    from landfall.games.dice.rules.rwb_bonuses import badge_dice, triples
 
     taken = unit.void | badge_dice(unit)
     free = ((1 << len(unit.faces)) - 1) & ~taken

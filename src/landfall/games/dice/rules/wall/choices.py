@@ -1,83 +1,19 @@
-"""dice A1: what the German, and the Units, decide while a German card takes effect."""
+"""What the German, and the Units, decide while a German card takes effect."""
 
 from __future__ import annotations
 
 from itertools import permutations
 
 from landfall.core.decisions import Arg, Option
-from landfall.games.dice.model import wall_events as told
 from landfall.games.dice.model.components import COLOURS, DECORATIONS, FACES
-from landfall.games.dice.model.offers import Menu, card_option, emit, menu, option
+from landfall.games.dice.model.offers import Menu, card_option, menu, option
 from landfall.games.dice.model.state import GERMAN, DDay, Question, Unit
 from landfall.games.dice.rules.changed_dice import ask_for_next
-from landfall.games.dice.rules.resources import gain, pay
 from landfall.games.dice.rules.wall.decorations import free_borders, free_germans
 from landfall.games.dice.rules.wall.dice import real_dice, take_die
+from landfall.games.dice.rules.wall.drawn_decorations import take_decoration
 from landfall.games.dice.rules.wall.german_items import place_token
-from landfall.games.dice.rules.wall.side import (
-    SEAT,
-    WOUND_SOLDIERS,
-    add_german,
-    in_play,
-    lose_german,
-    take_decoration,
-    wall_of,
-    wound_choices,
-)
-
-
-@menu
-class Wound(Menu):
-    """dice A1.21: which of the two losses, among those that can be paid in full."""
-
-    kind = "wound"
-    text = "ask-wound"
-    rule = "A1.21"
-
-    def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
-        wall = wall_of(game)
-        found: list[Option] = []
-        for what in wound_choices(game, asked.card):
-            if what == "specialist":
-                found += [card_option("lose", card, "A1.21") for card in unit.specialists]
-            elif what == "decoration":
-                found += [card_option("discard", card, "A1.21") for card in wall.hand]
-            else:
-                soldiers = WOUND_SOLDIERS[asked.card]
-                found.append(
-                    option("soldiers", "option-lose-soldiers", rule="A1.21", soldiers=soldiers)
-                )
-        return tuple(found)
-
-    def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
-        verb, _, card = option.id.partition(":")
-        wall = wall_of(game)
-        soldiers = 0
-        if verb == "lose":
-            lose_german(game, card, "A1.21", f"card:{asked.card}")
-        elif verb == "discard":
-            # Ruling 45: what a black Decoration costs is public.
-            wall.hand.remove(card)
-            wall.discards.append(card)
-            game.reveal()
-        else:
-            soldiers = WOUND_SOLDIERS[asked.card]
-            pay(game, unit, f"card:{asked.card}", "A1.21", soldiers=soldiers)
-            for other in in_play(game):
-                if asked.card == "blessure_noir":
-                    gain(game, other, f"card:{asked.card}", "A1.21", soldiers=1)
-                else:
-                    gain(game, other, f"card:{asked.card}", "A1.21", courage=1)
-        emit(
-            game,
-            told.WoundSuffered(
-                seat=SEAT,
-                card=f"card:{asked.card}",
-                lost=f"card:{card}" if card else "resource:soldiers",
-                soldiers=soldiers,
-                rule="A1.21",
-            ),
-        )
+from landfall.games.dice.rules.wall.side import add_german, lose_german, wall_of
 
 
 @menu

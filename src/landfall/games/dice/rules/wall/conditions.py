@@ -1,7 +1,7 @@
 """dice A2: Battle Conditions. Drawn before Phase 1, shown and obeyed until the next one.
 
-Effects on DEF, guns, mines, prices and dice are read by the rule
-concerned (`sectors.in_force`); everything else a card does happens here.
+Effects on DEF, guns, mines, prices and dice are read by the rule concerned (`sectors.in_force`) and come before what
+the sector says (dice A2.3); everything else a card does happens here.
 """
 
 from __future__ import annotations
@@ -21,7 +21,15 @@ from landfall.games.dice.model.components import (
     SKULL,
     WHITE,
 )
-from landfall.games.dice.model.offers import Menu, card_option, emit, hold, menu, option
+from landfall.games.dice.model.offers import (
+    Menu,
+    card_option,
+    emit,
+    hold,
+    menu,
+    option,
+    sector_option,
+)
 from landfall.games.dice.model.state import DDay, Question, Unit
 from landfall.games.dice.rules.changed_dice import add_result
 from landfall.games.dice.rules.resources import eliminate, gain, lose_soldiers, lose_specialist, pay
@@ -208,11 +216,7 @@ class AirSupport(Menu):
         return {}
 
     def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
-        return tuple(
-            option(f"sector:{s.id}", "option-sector", at=(f"sector:{s.id}",), sector=s.id)
-            for s in game.ground.battlefield.sectors
-            if not s.bunker
-        )
+        return tuple(sector_option(s.id) for s in game.ground.battlefield.sectors if not s.bunker)
 
     def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
         front_of(game).target = option.id.partition(":")[2]

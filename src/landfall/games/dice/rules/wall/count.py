@@ -11,34 +11,27 @@ from landfall.games.dice.model import events
 from landfall.games.dice.model.components import (
     BLUE,
     CONSTANTS,
-    COURAGE,
     FACES,
     GOLD,
     SKULL,
     SOLDIER,
     STAR,
-    TOOL,
     TWO,
-    tool_points,
 )
 from landfall.games.dice.model.offers import NO, YES, Menu, emit, menu, option
 from landfall.games.dice.model.state import DDay, Question, Unit
-from landfall.games.dice.rules.bonuses import straight_dice, triples
 from landfall.games.dice.rules.changed_dice import add_result
 from landfall.games.dice.rules.resources import gain
-from landfall.games.dice.rules.roll import FACE_NAMES, dice_of, die_names
-from landfall.games.dice.rules.tally import cancellations
-from landfall.games.dice.rules.wall.german_items import look_at_top
-from landfall.games.dice.rules.wall.side import (
-    SEAT,
+from landfall.games.dice.rules.roll import FACE_NAMES
+from landfall.games.dice.rules.rwb_bonuses import straight_dice, triples
+from landfall.games.dice.rules.tally import bring, cancel, cancellations, shown
+from landfall.games.dice.rules.wall.drawn_decorations import (
     can_draw_decoration,
     draw_decoration,
-    in_play,
     refill,
-    strike,
-    units_left,
-    wall_of,
 )
+from landfall.games.dice.rules.wall.german_items import look_at_top
+from landfall.games.dice.rules.wall.side import SEAT, in_play, strike, units_left, wall_of
 
 #: The bonus for three dice of one face, red, white and black; by face (dice A1.15).
 RBN: Final = (
@@ -179,47 +172,12 @@ class GermanSkulls(Menu):
     def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
         mask = int(option.value)
         if mask:
-            unit.void |= mask
-            emit(
-                game,
-                events.SkullsCancelled(
-                    seat=SEAT,
-                    dice=die_names(mask),
-                    faces=tuple(FACE_NAMES[unit.faces[die]] for die in dice_of(mask)),
-                    rule="3.2.6",
-                ),
-            )
+            cancel(game, unit, mask, "3.2.6")
         collect_german(game, unit)
 
 
-def german_results(unit: Unit) -> tuple[int, int, int, int]:
-    """Soldiers, Courage, Stars and Tools of the dice that count (dice 3.2.7)."""
-    count = [0] * 6
-    for die, face in enumerate(unit.faces):
-        if not unit.void >> die & 1:
-            count[face] += 1
-    return count[SOLDIER] + 2 * count[TWO], count[COURAGE], count[STAR], count[TOOL]
-
-
 def collect_german(game: DDay, unit: Unit) -> None:
-    soldiers, courage, stars, tools = german_results(unit)
-    points = tool_points(tools)
-    unit.soldiers += soldiers
-    unit.courage += courage
-    unit.stars += stars
-    unit.points += points
-    emit(
-        game,
-        events.Tallied(
-            seat=SEAT,
-            soldiers=soldiers,
-            courage=courage,
-            stars=stars,
-            points=points,
-            tools=tools,
-            rule="3.2.7",
-        ),
-    )
+    bring(game, unit, *shown(unit))
     found = triples(unit.faces, unit.colours, unit.void)
     settled = unit.marks.count("discipline")
     for face in found:

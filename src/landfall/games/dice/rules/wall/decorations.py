@@ -1,4 +1,4 @@
-"""dice A1.19: what the German's Decorations do unless they are cancelled."""
+"""dice A1.19, A1.23: what the German's Decorations do unless they are cancelled."""
 
 from __future__ import annotations
 
@@ -11,6 +11,11 @@ from landfall.games.dice.rules.mines import lose_vehicle
 from landfall.games.dice.rules.resources import lose_specialist, pay
 from landfall.games.dice.rules.sectors import forbidden, mine_symbols
 from landfall.games.dice.rules.wall.dice import exchange
+from landfall.games.dice.rules.wall.drawn_decorations import (
+    can_draw_decoration,
+    draw_decoration,
+    refill,
+)
 from landfall.games.dice.rules.wall.plays import (
     PLAIN_USE,
     Target,
@@ -24,11 +29,8 @@ from landfall.games.dice.rules.wall.plays import (
 )
 from landfall.games.dice.rules.wall.side import (
     SEAT,
-    can_draw_decoration,
-    draw_decoration,
     german_gains,
     in_play,
-    refill,
     settling,
     strike,
     units_left,

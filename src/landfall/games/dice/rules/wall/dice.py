@@ -1,4 +1,4 @@
-"""dice A1.6, rulings 13 to 16: dice that change sides before the tally."""
+"""dice A1.6, A5.3, rulings 13 to 16: dice that change sides before the tally."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""dice A1.19: what the German's Items do."""
+"""What the German's Items do. How they are played: `plays.py`."""
 
 from __future__ import annotations
 
@@ -10,6 +10,11 @@ from landfall.games.dice.rules.mines import lose_vehicle
 from landfall.games.dice.rules.resources import pay
 from landfall.games.dice.rules.sectors import gun_symbols, near_bunker
 from landfall.games.dice.rules.wall.dice import may_lose_die, real_dice, take_die
+from landfall.games.dice.rules.wall.drawn_decorations import (
+    can_draw_decoration,
+    draw_decoration,
+    refill,
+)
 from landfall.games.dice.rules.wall.plays import (
     PLAIN_USE,
     Target,
@@ -23,11 +28,8 @@ from landfall.games.dice.rules.wall.plays import (
 )
 from landfall.games.dice.rules.wall.side import (
     SEAT,
-    can_draw_decoration,
-    draw_decoration,
     german_gains,
     in_play,
-    refill,
     strike,
     units_left,
     wall_of,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from landfall.core.decisions import Option
 from landfall.games.dice.model import wall_events
-from landfall.games.dice.model.offers import Menu, emit, menu, option
+from landfall.games.dice.model.offers import Menu, emit, menu, option, sector_option
 from landfall.games.dice.model.state import DDay, Question, Unit
 from landfall.games.dice.rules.card_effects import in_time
 from landfall.games.dice.rules.cards import effect
@@ -102,10 +102,7 @@ class SwapDefence(Menu):
     rule = "A0.3"
 
     def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
-        return tuple(
-            option(f"sector:{s}", "option-sector", at=(f"sector:{s}",), sector=s)
-            for s in _swaps(game, unit)
-        )
+        return tuple(sector_option(sector) for sector in _swaps(game, unit))
 
     def is_order(self, game: DDay, option: Option) -> bool:
         # Two Units may swap the same DEF: the order of the table counts, not who answers first.

@@ -1,4 +1,4 @@
-"""dice A2.9, A0.3: looking at the Conditions to come, and the War Medal that replaces one."""
+"""dice A2.9: looking at the Conditions to come, and the War Medal that replaces one."""
 
 from __future__ import annotations
 

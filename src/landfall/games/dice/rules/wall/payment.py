@@ -1,4 +1,4 @@
-"""dice A1.11 to A1.14: what the German loses in Phase 6."""
+"""dice A1.11 to A1.14, A1.25: what the German loses in Phase 6."""
 
 from __future__ import annotations
 

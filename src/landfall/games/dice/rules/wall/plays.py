@@ -1,4 +1,4 @@
-"""dice A1.19: the German's Items and Decorations, and Specialists that act when told to.
+"""Playing the German's Items and Decorations, and Specialists that act when told to.
 
 Each play is fully described by its answer (``use:grenade_manche:p2``): its target is part of it.
 Plays that affect Units, and all Decorations, are orders (ruling 51); the rest happens at once.
@@ -15,7 +15,8 @@ from landfall.games.dice.model import events
 from landfall.games.dice.model.components import CARDS, DECORATIONS, SPECIALISTS
 from landfall.games.dice.model.offers import emit, option
 from landfall.games.dice.model.state import DDay, Unit
-from landfall.games.dice.rules.wall.side import SEAT, in_play, refill, wall_of
+from landfall.games.dice.rules.wall.drawn_decorations import refill
+from landfall.games.dice.rules.wall.side import SEAT, in_play, wall_of
 
 #: What an answer adds to the card's name: further words of its id, what it points at, its text and
 #: arguments.

@@ -1,4 +1,4 @@
-"""dice A1.3, A1.4, A1.31, A5.1: the German side of the table, and when it begins."""
+"""dice A1.3, A1.4, A1.31, A1.32, A3.8, A5.1: the German side of the table, and when it begins."""
 
 from __future__ import annotations
 

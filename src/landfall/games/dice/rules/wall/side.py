@@ -1,4 +1,4 @@
-"""dice A1: what the German draws, loses and does to the Units."""
+"""dice A1.9: what the German loses and gains, and does to the Units."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from landfall.core.decisions import Outcome
 from landfall.games.dice.model import wall_events as told
-from landfall.games.dice.model.components import CONSTANTS, DECORATIONS, SPECIALISTS
+from landfall.games.dice.model.components import CONSTANTS, SPECIALISTS
 from landfall.games.dice.model.offers import emit, option
 from landfall.games.dice.model.state import GERMAN, DDay, Unit
 from landfall.games.dice.model.wall import Wall
@@ -64,78 +64,10 @@ def fallen(game: DDay) -> bool:
     return True
 
 
-# Decorations.
-
-
-def refill(game: DDay) -> None:
-    """dice A1.19: an empty deck is refilled with the cards played."""
-    wall = wall_of(game)
-    if not wall.deck and wall.discards:
-        wall.deck, wall.discards = wall.discards, []
-        game.chance.shuffle(wall.deck)
-        wall.known = 0
-
-
-def can_draw_decoration(game: DDay) -> bool:
-    wall = wall_of(game)
-    return bool(wall.deck or wall.discards)
-
-
 def settling(game: DDay) -> bool:
     """Whether orders are being carried out: before that, a card targets a Unit, not something it
     has."""
     return bool(wall_of(game).queue)
-
-
-def draw_decoration(game: DDay, by: str, rule: str = "A1.18", courage: int = 0) -> None:
-    """At random from the deck; a black one takes effect at once (dice A1.21)."""
-    refill(game)
-    wall = wall_of(game)
-    if not wall.deck:
-        return
-    card = wall.deck.pop()
-    wall.known = max(wall.known - 1, 0)
-    take_decoration(game, card, by, rule, courage)
-
-
-def take_decoration(game: DDay, card: str, by: str, rule: str, courage: int = 0) -> None:
-    wall = wall_of(game)
-    # A draw can't be undone, and a black card is shown to everyone.
-    game.reveal()
-    if DECORATIONS[card].black:
-        wall.discards.append(card)
-        emit(game, told.WoundDrawn(seat=SEAT, card=f"card:{card}", rule="A1.21"))
-        suffer_wound(game, card)
-        return
-    wall.hand.append(card)
-    drawn = told.DecorationDrawn(seat=SEAT, by=by, courage=courage, rule=rule)
-    if game.journal is not None:
-        known = told.DecorationDrawn(
-            seat=SEAT, by=by, courage=courage, card=f"card:{card}", rule=rule
-        )
-        game.emit(drawn, {GERMAN: known})
-
-
-WOUND_SOLDIERS: Final = {"blessure_noir": 4, "blessure_argent": 7}
-
-
-def wound_choices(game: DDay, card: str) -> list[str]:
-    """dice A1.21: only losses that the German can pay in full."""
-    wall = wall_of(game)
-    found = []
-    if wall.german.specialists:
-        found.append("specialist")
-    if card == "blessure_or":
-        if wall.hand:
-            found.append("decoration")
-    elif wall.german.soldiers >= WOUND_SOLDIERS[card]:
-        found.append("soldiers")
-    return found
-
-
-def suffer_wound(game: DDay, card: str) -> None:
-    if wound_choices(game, card):
-        wall_of(game).german.ask("wound", card)
 
 
 # Losses and gains.

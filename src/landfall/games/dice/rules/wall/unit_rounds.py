@@ -1,4 +1,4 @@
-"""dice A1.5, A1.7: what Units play against the German, in rounds and with the Sniper Scope."""
+"""dice A1.5: what Units play against the German, in rounds and with the Sniper Scope."""
 
 from __future__ import annotations
 

@@ -14,6 +14,7 @@ from landfall.games.dice.model.state import DDay, Question, Unit
 from landfall.games.dice.model.wall import ROUNDS
 from landfall.games.dice.rules.resources import eliminate, lose_soldiers
 from landfall.games.dice.rules.sectors import forbidden, in_force
+from landfall.games.dice.rules.wall.drawn_decorations import can_draw_decoration, draw_decoration
 from landfall.games.dice.rules.wall.plays import german_options, is_german_order, perform
 from landfall.games.dice.rules.wall.side import (
     PASS,
@@ -21,9 +22,7 @@ from landfall.games.dice.rules.wall.side import (
     WINDOWS,
     add_german,
     ask_german,
-    can_draw_decoration,
     decoration_price,
-    draw_decoration,
     fallen,
     in_play,
     wall_of,

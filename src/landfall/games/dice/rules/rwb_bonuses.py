@@ -1,4 +1,4 @@
-"""dice 3.2.3, 3.2.4, 4: the bonuses: which dice make one, and what each of them brings."""
+"""dice 3.2.2, 3.2.3, 4: the bonuses: which dice make one, and what each of them brings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What it costs to enter a hex, in half points: G10.3 to G10.5."""
+"""G10.2 to G10.5, 2.5 to 2.8, 2.10: what it costs to enter a hex, in half points."""
 
 from __future__ import annotations
 
