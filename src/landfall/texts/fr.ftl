@@ -354,6 +354,7 @@ web-rule-open = Règle { $number } : la lire
 web-rule-unknown = Cette règle n’a pas de résumé.
 web-rules = Règles
 web-rules-search = Chercher dans les règles
+web-rules-following = La suite du chapitre
 web-rules-count = { $count ->
         [one] { $count } règle
        *[other] { $count } règles
@@ -408,6 +409,7 @@ web-record-game = { $won } sur { $of }
 web-start-presets = Quelle version du jeu
 web-start-options-all = Tous les réglages ({ $count })
 web-home-play = Jouer
+web-home-rules-label = Règles : { $game }
 web-home-play-label = Jouer à { $game }
 web-home-players = { $least ->
     [one] { $most ->
