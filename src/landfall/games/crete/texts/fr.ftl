@@ -84,7 +84,7 @@ ask-pay = { $unit }, { $purpose ->
         [last] dernier test de l’assaut
         [desertion] désertion
        *[rout] déroute
-    } : { $chance } % de réussite. Payer un point ?
+    } : { $chance } % de réussite. Payer un point ?
 ask-join = Assaut sur { $hex } : quelle unité y participe ?
 ask-target = { $unit } : quelle cible ?
 ask-stand = { $unit } subit un assaut : tenir ou fuir ?
@@ -461,7 +461,7 @@ fact-reach = { $unit } peut atteindre { $count ->
         [one] { $count } hex
        *[other] { $count } hexs
     }
-fact-odds = { $unit } sur { $target } : valeur { $rating }, avec le bonus { $bonus }. Perte de cohésion { $cohesion } %, suppression { $suppressed } %, pas perdu { $step } %, élimination { $eliminated } %
+fact-odds = { $unit } sur { $target } : valeur { $rating }, avec le bonus { $bonus }. Perte de cohésion { $cohesion } %, suppression { $suppressed } %, pas perdu { $step } %, élimination { $eliminated } %
 fact-too-far = { $hex } est à { $range } hexs ; la vue depuis { $origin } porte à { $limit }
 fact-seen = { $origin } voit { $hex }
 fact-blocked = { $origin } ne voit pas { $hex } : { $by } { $count ->
@@ -472,7 +472,7 @@ fact-way = { $unit } vers { $hex } : { $points }{ $half ->
         [1] ½
        *[0] {""}
     } sur { $of } points, tirs à prévoir : { $shots }
-fact-way-shot = en quittant { $hex } : { $unit } tire à { $rating } après un test ({ $chance } %) : touchée { $hurt } %, arrêtée { $stopped } %
+fact-way-shot = en quittant { $hex } : { $unit } tire à { $rating } après un test ({ $chance } %) : touchée { $hurt } %, arrêtée { $stopped } %
 fact-terrain = { $hex } : { $terrain ->
         [C] clair
         [O] verger ou vigne
@@ -536,7 +536,7 @@ terminal-heroic = héroïque
 terminal-cohesion = cohésion
 terminal-markers = marqueurs de saut
 
-hint-odds = Un tir sur { $unit } : perte de cohésion { $cohesion } %, suppression { $suppressed } %, pas perdu { $step } %, élimination { $eliminated } %.
+hint-odds = Un tir sur { $unit } : perte de cohésion { $cohesion } %, suppression { $suppressed } %, pas perdu { $step } %, élimination { $eliminated } %.
 hint-suppressed = { $unit } est en suppression : elle ne tire pas, et se rend si son dernier test échoue.
 hint-packed = { $unit } porte encore { $count ->
         [one] un marqueur de saut
@@ -573,10 +573,10 @@ hint-hits = { $unit } a { $count ->
         [one] une perte de cohésion
        *[other] { $count } pertes de cohésion
     } ; une troisième coûte un pas.
-hint-pay = Sans le point, le test a { $chance } % de chances d’échouer. Points restants ensuite : { $left }.
-hint-roll = Le test a { $chance } % de chances de réussir. Points gardés : { $points }.
+hint-pay = Sans le point, le test a { $chance } % de chances d’échouer. Points restants ensuite : { $left }.
+hint-roll = Le test a { $chance } % de chances de réussir. Points gardés : { $points }.
 hint-surrender = Si ce test échoue, { $unit } se rend.
-hint-bravery = { $unit } a { $chance } % de chances de réussir son test de bravoure.
+hint-bravery = { $unit } a { $chance } % de chances de réussir son test de bravoure.
 hint-defenders = { $hex } est défendu par { $count ->
         [one] un pas
        *[other] { $count } pas
@@ -622,12 +622,12 @@ hint-hunt = { $unit } s’approche { $count ->
        *[other] de l’ennemi en { $hex } ({ $units })
     }.
 hint-leaves-free = { $unit } n’est dans aucune zone de tir ennemie : personne ne tire à son départ.
-hint-rally = { $unit } a { $chance } % de chances de se rallier.
+hint-rally = { $unit } a { $chance } % de chances de se rallier.
 hint-rally-sure = { $unit } retire une perte de cohésion sans jet de dé.
-hint-dig = { $unit } a { $chance } % de chances d’améliorer sa position ; les tirs sur elle sont alors à −1.
-hint-entrench = Les travaux pour retrancher { $unit } ont { $chance } % de chances de réussir ; les tirs sur une unité retranchée sont à −2.
+hint-dig = { $unit } a { $chance } % de chances d’améliorer sa position ; les tirs sur elle sont alors à −1.
+hint-entrench = Les travaux pour retrancher { $unit } ont { $chance } % de chances de réussir ; les tirs sur une unité retranchée sont à −2.
 hint-end = Points de commandement gardés pour les tests : { $count }.
-hint-best-shot = Des tirs qui restent, le meilleur est celui de { $unit } sur { $target } : { $chance } % de chances d’avoir un effet.
+hint-best-shot = Des tirs qui restent, le meilleur est celui de { $unit } sur { $target } : { $chance } % de chances d’avoir un effet.
 hint-direct = En Commandement Direct, chaque action coûte un point de commandement ; seuls les canons auto-commandés agissent gratuitement.
 
 # La table dans le navigateur
@@ -840,7 +840,7 @@ fact-bravery = Bravoure : { $need } ou moins{ $modifiers-count ->
         [0] {""}
        *[other] {" "}({ $modifiers })
     }
-fact-defends = { $unit } teste ({ $chance } %), puis tire à { $rating }{ $modifiers-count ->
+fact-defends = { $unit } teste ({ $chance } %), puis tire à { $rating }{ $modifiers-count ->
         [0] {""}
        *[other] {" "}({ $modifiers })
     }
@@ -856,19 +856,19 @@ fact-last-check = Dernier test : { $unit }
 fact-jump = { $added-signed } au jet de saut en { $hex }{ $added ->
         [0] {""}
        *[other] {" "}({ $modifiers })
-    } : bon atterrissage { $well } %, retard { $delayed } %, pas perdu { $step } %, élimination { $eliminated } %
+    } : bon atterrissage { $well } %, retard { $delayed } %, pas perdu { $step } %, élimination { $eliminated } %
 table-layer-control = Contrôle
     .about = Qui tient les ports, les pistes et les objectifs
 table-layer-landing = Saut
     .about = Ce qui s’ajoute au jet de saut de chaque compagnie encore en l’air
-table-odds-closes = ({ $chance } % de réussite)
+table-odds-closes = ({ $chance } % de réussite)
 table-odds-brief = Tir sur { $target }
 table-chance = { $kind ->
-        [a2] réussie à { $count } %
-        [a7] tient à { $count } %
-       *[other] touche à { $count } %
+        [a2] réussie à { $count } %
+        [a7] tient à { $count } %
+       *[other] touche à { $count } %
     }
-table-percent = { $count } %
+table-percent = { $count } %
 table-odds-faces = Ce que donnerait chaque jet
 table-due-series = La série { $series } peut se poser ({ $count ->
         [one] 1 unité
@@ -1416,8 +1416,8 @@ table-does-rolls = { $count ->
 table-does-short = { $does ->
         [fires] tire à { $value }
         [holds] se retient, { $value }
-        [pays] paie, { $value } %
-        [rolls] dé, { $value } %
+        [pays] paie, { $value } %
+        [rolls] dé, { $value } %
        *[asks] demande
     }
 fact-order-fire = { $unit } { $does ->
@@ -1429,7 +1429,7 @@ fact-order-pay = { $unit } { $does ->
         [pays] paie
         [rolls] lance le dé
        *[asks] demande
-    } ({ $value } %)
+    } ({ $value } %)
 fact-order-questions = environ { $now } questions par tour
 
 ## Renseignements sur l’île
@@ -1492,7 +1492,7 @@ fact-in-box = { $unit } : { $links ->
            *[foot] une par nuit
         }
     } ; au plus tôt le { $day } mai, { $hour }
-fact-dispersion = Un stick visant { $hex } a { $chance } % de risque de se disperser : dé { $added ->
+fact-dispersion = Un stick visant { $hex } a { $chance } % de risque de se disperser : dé { $added ->
         [0] seul
        *[other] + { $added }
     }, { $low } ou plus
