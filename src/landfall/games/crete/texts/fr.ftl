@@ -840,7 +840,7 @@ fact-bravery = Bravoure : { $need } ou moins{ $modifiers-count ->
         [0] {""}
        *[other] {" "}({ $modifiers })
     }
-fact-defends = { $unit } teste ({ $chance } %), puis tire à { $rating }{ $modifiers-count ->
+fact-defends = { $unit } fait un test ({ $chance } %), puis tire à { $rating }{ $modifiers-count ->
         [0] {""}
        *[other] {" "}({ $modifiers })
     }
