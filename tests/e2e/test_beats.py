@@ -40,7 +40,8 @@ _FILM = """() => {
   const frame = () => {
     const lines = [...document.querySelectorAll('.log [data-event]')];
     const newest = lines[lines.length - 1];
-    const now = {event: Number(newest?.dataset.event ?? -1), sentence: newest?.textContent.trim(), picture: look()};
+    const spins = [...document.querySelectorAll('.toss .disc')].some((one) => one.getAnimations().length);
+    const now = {event: Number(newest?.dataset.event ?? -1), sentence: newest?.textContent.trim(), picture: look(), spins};
     const text = JSON.stringify(now);
     if (text !== last) film.push(now);
     last = text;
@@ -320,6 +321,9 @@ def test_a_sum_of_commando_changes_with_the_event_that_changes_it(
     assert film.pictures() > 2
     for at, event in [*film.told("token-tossed"), *film.told("strength-changed")]:
         before, after = film.around(at)
+        if event["type"] == "token-tossed":
+            told = next(frame for frame in film.frames if frame["event"] >= at)
+            assert not told["spins"], "a toss was told before the token lay"
         terrain, side = event["terrain"].removeprefix("terrain:"), event["side"] == "german"
         change = after[terrain][side] - before[terrain][side]
         assert change == event.get("amount", event.get("success"))
@@ -351,6 +355,12 @@ def test_a_roll_is_counted_when_the_dice_have_stopped(server: Server, meet: Meet
     assert [f["event"] for f in film.frames] == sorted(f["event"] for f in film.frames)
     for frame in film.frames:
         seen, stands = frame["picture"], film.allowed[frame["event"]]
+        coming = frame["event"] + 1
+        while film.events.get(coming, {}).get("type") in ("dice-locked", "marker-turned"):
+            coming += 1
+        if film.events.get(coming, {}).get("type") == "dice-rolled":
+            # They roll before the sentence says what they show.
+            stands = stands + film.allowed[coming]
         assert seen["dice"] in [one["dice"] for one in stands], frame["sentence"]
         assert seen["goods"] in [one["goods"] for one in stands], frame["sentence"]
         if seen["sum"]:
@@ -363,5 +373,8 @@ def test_a_roll_is_counted_when_the_dice_have_stopped(server: Server, meet: Meet
     assert any(any(frame["picture"]["more"]) for frame in film.frames)
     assert any(frame["picture"]["sum"] for frame in film.frames)
     for at in rolled:
-        with_it = [f["picture"] for f in film.frames if f["event"] == at]
-        assert any(picture["rolling"] for picture in with_it), "a roll was told and not seen"
+        told = next(i for i, frame in enumerate(film.frames) if frame["event"] >= at)
+        assert not film.frames[told]["picture"]["rolling"], "a roll was told before the dice lay"
+        last = film.frames[told - 1]["event"]
+        before = [f["picture"] for f in film.frames[:told] if f["event"] == last]
+        assert any(picture["rolling"] for picture in before), "a roll was told and not seen"

@@ -170,6 +170,82 @@ def test_a_hand_is_never_cut_in_a_combat(server: Server, screens: Screens) -> No
             assert box["y"] + box["height"] <= height
 
 
+#: Pairs of things of one kind, or of two, that cover each other.
+_OVERLAPS = """([one, other]) => {
+  const boxes = (what) => [...document.querySelectorAll(what)].map((it) => it.getBoundingClientRect()).filter((it) => it.width > 0);
+  const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  return boxes(one).flatMap((a, i) => boxes(other).filter((b, j) => (one !== other || j > i) && over(a, b))).length;
+}"""
+_BEYOND_THE_SCREEN = """(what) => [...document.querySelectorAll(what)].map((it) => it.getBoundingClientRect())
+  .filter((it) => it.left < 0 || it.right > innerWidth).length"""
+
+
+def test_on_a_phone_answers_and_playable_cards_are_in_sight(
+    server: Server, screens: Screens
+) -> None:
+    person = screens(server, *SIZES[-1])
+    for save in (in_combat(), ahead()):
+        person.take_up(save, {"english": "me", "german": "bot:thumb"})
+        person.wait_to_be_asked()
+        person.rest()
+        assert person.page.locator("#answers button").count() in (2, 3, 4)
+        assert person.page.evaluate(_BEYOND_THE_SCREEN, "#answers button") == 0
+        assert person.page.evaluate(_OVERLAPS, ["#answers button", "#answers button"]) == 0
+        # The hand begins with Units, which can't be played now.
+        expect(person.page.locator(".mine .hand .glow").first).to_be_in_viewport(ratio=0.99)
+
+
+@cache
+def ahead() -> bytes:
+    """A combat in which the British lead and may toss a token, pass or retreat, later in the game."""
+    table, chance = open_table("commando", "1A", seed="ahead"), random.Random(5)
+    while table.outcome is None:
+        asked = table.decisions[0]
+        ids = {option.id.partition(":")[0] for option in asked.options}
+        view: Any = table.view("english")
+        if {"toss", "hand-over", "retreat", "play"} <= ids and len(view.path) > 2:
+            return table.save()
+        table.answer(asked.seat, thumb(table.view(asked.seat), asked, chance))
+    raise AssertionError("no combat in which the British lead")
+
+
+def test_the_route_covers_nothing_however_long_it_is(server: Server, screens: Screens) -> None:
+    for person, width, height, _ in at_each_size(server, screens, taken_up(ahead())):
+        for other in (".opponent .piles", ".opponent .hand .card", ".marks"):
+            found = person.page.evaluate(_OVERLAPS, [".path .thumb", other])
+            assert found == 0, f"{other} at {width}x{height}"
+        assert person.page.evaluate(_OVERLAPS, [".path ol .thumb", ".path .goals .thumb"]) == 0
+
+
+def test_giving_up_names_its_cost(server: Server, screens: Screens) -> None:
+    """commando 4.8: what is lost with the Unit is said before it is lost."""
+    person = screens(server, 1440, 900, False, language="en")
+    person.take_up(in_combat(), {"english": "me", "german": "bot:thumb"})
+    person.wait_to_be_asked()
+    person.page.locator("#answers [data-id=give-up]").click()
+    expect(person.page.locator("dialog[open]")).to_contain_text("lose a Manpower point")
+    expect(person.page.locator("dialog[open] .number")).to_have_text("4.8")
+
+
+def test_in_a_replay_on_a_phone_no_name_lies_over_the_cards(
+    server: Server, screens: Screens
+) -> None:
+    person = screens(server, *SIZES[-1])
+    card = person.take_up(by_thumb("commando", "1A", "a"), {"english": "me", "german": "bot:thumb"})
+    person.go(f"/replay/{card['id']}")
+    expect(person.page.locator(".opponent.row .card").first).to_be_visible()
+    forward = person.page.get_by_title("Coup suivant")
+    units = person.page.locator(".duel .unit .card")
+    for _ in range(60):
+        if units.count() == 2:
+            break
+        person.press(forward)
+    expect(units).to_have_count(2)
+    person.rest()
+    assert person.page.evaluate(_OVERLAPS, [".duel .place", ".duel .unit"]) == 0
+    assert person.page.evaluate(_OVERLAPS, [".opponent .hand .card", ".path .thumb"]) == 0
+
+
 def test_giving_up_is_not_the_prominent_answer(server: Server, screens: Screens) -> None:
     person = screens(server, 1440, 900, False, language="en")
     person.open("omaha", "easy-fox")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 from playwright.sync_api import Browser, expect
 from tests.e2e.conftest import Meet
 from tests.e2e.people import Person
@@ -9,6 +11,9 @@ from tests.e2e.saves import by_thumb
 from tests.e2e.serving import Server
 from tests.e2e.test_crete import give, plain_answer
 from tests.e2e.test_omaha import still
+
+from landfall import open_table
+from landfall.core.registry import get_game
 
 #: The player takes over a bot's game this many answers before its end.
 LAST = 12
@@ -77,6 +82,43 @@ def test_the_first_turn_of_omaha_by_touch_on_a_tablet(server: Server, browser: B
             give(zoe, plain_answer(zoe), tap=True)
     assert zoe.view["turn"] > 2
     assert moved == 2
+    assert zoe.troubles == []
+    zoe.context.close()
+
+
+def shooter() -> tuple[str, str]:
+    """A moment at which a unit may fire at a position, and the hex it may fire at."""
+    table, whims = open_table("omaha", "easy-fox", seed="touch"), random.Random(1)
+    bot = get_game("omaha").bot("thumb")
+    while table.outcome is None:
+        asked = table.decisions[0]
+        barrages = [o.id for o in asked.options if o.id.startswith("barrage:")]
+        if asked.text == "ask-unit" and len(barrages) == 1:
+            return table.save().decode(), barrages[0].removeprefix("barrage:")
+        table.answer(asked.seat, bot(table.view(asked.seat), asked, whims))
+    raise AssertionError("nobody fires")
+
+
+def test_the_first_tap_on_a_target_shows_the_odds_and_the_second_fires(
+    server: Server, browser: Browser
+) -> None:
+    zoe = tablet(server, browser)
+    save, target = shooter()
+    zoe.take_up(save, {"us": "me"})
+    zoe.wait_to_be_asked()
+    before = zoe.asked()
+    goal = still(zoe, f"polygon[data-hex='{target}']")
+    x, y = goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2
+    zoe.page.touchscreen.tap(x, y)
+    expect(zoe.page.locator(".card .odds")).to_be_visible()
+    expect(zoe.page.locator(".card .row button")).to_be_visible()
+    assert zoe.asked() == before
+    zoe.page.touchscreen.tap(x, y)
+    zoe.page.wait_for_function(
+        """(before) => document.querySelector('[data-testid=confirm]')
+          || document.querySelector('[data-asked]')?.dataset.asked !== before""",
+        arg=before,
+    )
     assert zoe.troubles == []
     zoe.context.close()
 

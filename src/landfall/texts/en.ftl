@@ -354,6 +354,7 @@ web-rule-open = Rule { $number }: read it
 web-rule-unknown = No summary for this rule.
 web-rules = Rules
 web-rules-search = Search the rules
+web-rules-following = The rest of this chapter
 web-rules-count = { $count ->
         [one] 1 rule
        *[other] { $count } rules
@@ -407,6 +408,7 @@ web-record-game = { $won } of { $of }
 web-start-presets = Which version of the game
 web-start-options-all = All settings ({ $count })
 web-home-play = Play
+web-home-rules-label = Rules of { $game }
 web-home-play-label = Play { $game }
 web-home-players = { $least ->
     [one] { $most ->

@@ -23,7 +23,7 @@ from tests.games.commando.helpers import (
 )
 
 from landfall.games.commando.model.cards import GERMAN
-from landfall.games.commando.model.events import ManpowerLost, UnitUnopposed
+from landfall.games.commando.model.events import AssaultWon, ManpowerLost, UnitUnopposed
 
 BRIDGE = """
 terrains: ['1014A']
@@ -38,6 +38,15 @@ def test_1a_1_no_heroic_cards_no_turn_token_two_plus_three() -> None:
     assert [army.heroes for army in state.armies] == [[], []]
     assert state.turn_token == ""
     assert (state.plus3_beside, state.thornton_beside) == (2, 0)
+
+
+def test_1a_4_on_the_bridge_giving_up_costs_a_point_and_the_assault_goes_on() -> None:
+    table = quiet(play(stand(BRIDGE), "G unit:1505", "E unit:1101"))
+    # This is what the player is told before giving up.
+    assert cited(table, "give-up") == "1A.4"
+    play(table, "E give-up")
+    assert len(told(table, ManpowerLost)) == 1
+    assert not told(table, AssaultWon)
 
 
 def test_1a_2_the_terrains_are_laid_in_two_piles_of_six() -> None:

@@ -7,14 +7,16 @@ interface Standing {
   loading: boolean;
   /** The event being shown. */
   showing: GameEvent | null;
+  /** Its result is still in the air. */
+  unsaid: boolean;
   waiting: readonly Seat[];
   seats: readonly SeatCard[];
 }
 
-export function standing(t: Texts, { outcome, loading, showing, waiting, seats }: Standing): string {
+export function standing(t: Texts, { outcome, loading, showing, unsaid, waiting, seats }: Standing): string {
   if (outcome) return t.outcome(outcome);
   if (loading) return t.say('web-loading');
-  if (showing) return t.event(showing);
+  if (showing) return unsaid ? t.begun(showing) : t.event(showing);
   if (seats.some(({ who }) => who === 'open')) return t.say('web-lobby');
   if (!waiting.length) return t.say('web-loading');
   const who = t.list(waiting.map((seat) => t.name(`seat:${seat}`)));

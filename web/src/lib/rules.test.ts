@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pieces, search, searchTerms, sisters, termsIn } from './rules';
+import { pieces, rest, search, searchTerms, sisters, termsIn } from './rules';
 
 const rule = (number: string, fr: string, en: string, say = '') => ({ number, title: { fr, en }, summary: { fr: say, en: say } });
 const rules = [rule('4', 'Séquence', 'Sequence'), rule('4.1', 'Événement', 'Event'), rule('8.4', 'Tir de barrage', 'Barrage', 'Draw a card.'), rule('9', 'Cartes', 'Cards', 'A barrage may follow.')];
@@ -39,5 +39,10 @@ describe('sister rules', () => {
   const around = (number: string) => sisters([rule('6.1', '', ''), ...chapter, rule('8.1', '', '')], number).map((one) => one.number);
   it('are the rules around it in its chapter', () => expect(around('7.6')).toEqual(['7.2', '7.3', '7.4', '7.5', '7.6', '7.7', '7.8', '7.9', '7.10']));
   it('are just as many at the end of a chapter', () => expect(around('7.12')).toHaveLength(9));
+  it('can be read on from any of them', () => {
+    const all = [rule('6.1', '', ''), ...chapter, rule('8.1', '', '')];
+    expect(rest(all, '7.10').map((one) => one.number)).toEqual(['7.11', '7.12']);
+    expect(rest(all, '7.12')).toEqual([]);
+  });
   it('are none if the chapter has only one rule', () => expect(around('6.1')).toEqual(['6.1']));
 });

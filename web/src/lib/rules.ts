@@ -18,6 +18,13 @@ export function sisters(rules: Rule[], number: string): Rule[] {
   return own.slice(first, first + MOST_SISTERS);
 }
 
+/** The rules after this one in its chapter. */
+export function rest(rules: Rule[], number: string): Rule[] {
+  const chapter = number.split('.')[0];
+  const place = rules.findIndex((rule) => rule.number === number);
+  return rules.slice(place + 1).filter((rule) => rule.number.split('.')[0] === chapter);
+}
+
 /** The rules that contain every word searched for; matches in number or title come first. */
 export function search(rules: Rule[], asked: string, language: Language): Rule[] {
   const words = plain(asked).split(/\s+/).filter(Boolean);

@@ -9,6 +9,9 @@ const TOO_MANY = 120;
 /** A state's beats together take at most this many times the pace of one beat, six seconds at normal speed, unless the
  * game asks for more (`unhurried`). */
 const AT_MOST = 8;
+/** Shares of a beat: until a result is known, at least, and to read it. */
+const IN_THE_AIR = 0.6;
+const TO_READ = 0.6;
 /** How many states are kept for stepping back; stepping back farther no longer changes the table. */
 const KEPT = 60;
 
@@ -19,6 +22,8 @@ export class Teller {
   log = $state.raw<GameEvent[]>([]);
   from = $state(0);
   busy = $state(false);
+  /** What the event set in motion has not come to rest: its sentence would tell the end before it is seen. */
+  unsaid = $state(false);
   /** While the curtain hides the table, nothing is played back. */
   held = $state(false);
   #telling = $state.raw<Beat | null>(null);
@@ -152,8 +157,7 @@ export class Teller {
 
   #put(state: StateMessage, count: number): void {
     const { from, list } = state.events;
-    // While an event is told, the table shows the view of its beat; after the last one, the current view.
-    this.now = count < list.length || this.#telling ? asItStood(state, from + Math.max(count, 1) - 1) : state;
+    this.#show(state, count);
     if (this.#told !== state) {
       this.#told = state;
       // States with undone events are dropped.
@@ -166,6 +170,12 @@ export class Teller {
     }
     const wanted = from + count;
     if (this.#end !== wanted || from < this.#end) this.log = [...this.log.slice(0, from - this.from), ...list.slice(0, count)];
+  }
+
+  /** While an event is told, the table shows the view of its beat; after the last one, the current view. */
+  #show(state: StateMessage, count: number): void {
+    const { from, list } = state.events;
+    this.now = count < list.length || this.#telling ? asItStood(state, from + Math.max(count, 1) - 1) : state;
   }
 
   async #tell(): Promise<void> {
@@ -181,14 +191,23 @@ export class Teller {
           told += beat.events.length;
           if (atOnce || this.#hurry || this.held) continue;
           this.#telling = beat;
+          const pause = this.pace() * Math.min(1, (this.hints().unhurried ?? AT_MOST) / beats.length);
+          const suspended = this.hints().suspends?.(beat.loud);
+          if (suspended) {
+            this.unsaid = true;
+            if (suspended === 'words') this.#show(state, told);
+            await this.#pause(pause * IN_THE_AIR);
+            this.unsaid = false;
+          }
           this.#put(state, told);
-          await this.#pause(this.pace() * Math.min(1, (this.hints().unhurried ?? AT_MOST) / beats.length));
+          if (!this.#hurry) await this.#pause(suspended ? pause * TO_READ : pause);
         }
         this.#telling = null;
         this.#put(state, list.length);
       }
     } finally {
       this.#telling = null;
+      this.unsaid = false;
       this.busy = false;
       this.#hurry = false;
     }

@@ -56,6 +56,38 @@ describe('each event is shown with the view of its moment', () => {
     }
   });
 
+  it('says what a token or a die shows only once it has come to rest', async () => {
+    for (const how of ['view', 'words'] as const) {
+      const teller = new Teller(() => 100, () => ({ suspends: ({ type }) => (type === 'toss' ? how : null) }));
+      teller.take(state(0, [], 'start'), true);
+      teller.take(state(0, ['card', 'toss'], 'end', [{ events: 1, view: 'drawn' }, { events: 2, view: 'landed' }]), false);
+      const seen = () => [teller.showing?.type, teller.unsaid, teller.shown?.view, teller.log.length];
+      expect(seen()).toEqual(['card', false, 'drawn', 1]);
+      await vi.advanceTimersByTimeAsync(110);
+      let land = () => {};
+      teller.outlast(new Promise<void>((resolve) => (land = resolve)));
+      await vi.advanceTimersByTimeAsync(500);
+      // The event is shown, so that the token spins, but neither the log nor the table tell its end.
+      expect(seen()).toEqual(['toss', true, how === 'view' ? 'drawn' : 'landed', 1]);
+      land();
+      await vi.advanceTimersByTimeAsync(10);
+      expect(seen()).toEqual(['toss', false, 'landed', 2]);
+      await vi.advanceTimersByTimeAsync(110);
+      expect([teller.busy, teller.unsaid, teller.shown?.view]).toEqual([false, false, 'end']);
+    }
+  });
+
+  it('does not keep a result in the air from a player who skips ahead', async () => {
+    const teller = new Teller(() => 100, () => ({ suspends: () => 'view' as const }));
+    teller.take(state(0, [], 'start'), true);
+    teller.take(state(0, ['toss'], 'end', [{ events: 1, view: 'landed' }]), false);
+    teller.outlast(new Promise(() => {}));
+    expect(teller.unsaid).toBe(true);
+    teller.skip();
+    await vi.advanceTimersByTimeAsync(10);
+    expect([teller.busy, teller.unsaid, teller.shown?.view, teller.log.length]).toEqual([false, false, 'end', 1]);
+  });
+
   it('tells many beats in the time of eight, however many they are', async () => {
     const teller = new Teller(() => 100, () => ({}));
     teller.take(state(0, [], 'start'), true);

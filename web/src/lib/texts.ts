@@ -103,6 +103,15 @@ export class Catalogues implements Texts {
   }
 
   event(event: GameEvent): string {
+    return capital(this.say(`event-${event.type}`, this.#fields(event)));
+  }
+
+  /** What an event says while its result is still in the air; '' if it says nothing then. */
+  begun(event: GameEvent): string {
+    return capital(this.part(`event-${event.type}`, 'begun', this.#fields(event)));
+  }
+
+  #fields(event: GameEvent): Args {
     const args: Args = {};
     for (const [field, value] of Object.entries(event)) {
       if (field === 'type') continue;
@@ -113,7 +122,7 @@ export class Catalogues implements Texts {
         args[field] = value;
       }
     }
-    return capital(this.say(`event-${event.type}`, args));
+    return args;
   }
 
   #format(pattern: Parameters<FluentBundle['formatPattern']>[0], args: Args): string {

@@ -63,6 +63,7 @@ export interface Texts {
   option(option: Option): string;
   decision(decision: Decision): string;
   event(event: GameEvent): string;
+  begun(event: GameEvent): string;
   refusal(refusal: Refusal): string;
   fact(fact: Fact): string;
   outcome(outcome: Outcome): string;
@@ -159,6 +160,11 @@ export interface FrameHints<V = unknown> {
   joins?(event: GameEvent, before: GameEvent): boolean;
   /** Whether its sentence is replaced by that of the next event in its beat: a card's by its effect's. */
   yields?(event: GameEvent): boolean;
+  /**
+   * Whether an event's result is known only once what it sets in motion has come to rest, such as a token: until then
+   * nothing says it. `view`: the table stays as it was before, too; `words`: the table itself shows the motion.
+   */
+  suspends?(event: GameEvent): 'view' | 'words' | null;
   /** How many of a state's beats may be played back at full pace; beyond that, they go faster. */
   unhurried?: number;
   /** What an event points at on the board; by default all references among its fields. */

@@ -32,6 +32,8 @@ const QUIET = new Set([
   'reserve-empty',
 ]);
 
+const TOSSES = new Set(['token-tossed', 'tokens-flipped', 'destiny-tossed']);
+
 function heading(event: GameEvent): 0 | 1 | 2 {
   if (event.type === 'scenario-began' || event.type === 'turn-began') return 1;
   return event.type === 'terrain-entered' ? 2 : 0;
@@ -66,6 +68,8 @@ export const frame: FrameHints<CommandoView> = {
   onBoard: (option) => !!option.at?.length && !option.at[0]!.startsWith('token:'),
   heading,
   quiet: (event) => QUIET.has(event.type),
+  // Tokens that spin must not be told before they land; a Thornton token is placed.
+  suspends: (event) => (TOSSES.has(event.type) && event.kind !== 'thornton' ? 'view' : null),
   references,
   whyNot,
   open,

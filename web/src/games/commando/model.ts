@@ -121,6 +121,9 @@ export function stops(view: CommandoView): Stop[] {
   return list;
 }
 
+/** Pixels of a stop at full size, with the gap after it. */
+export const STOP_WIDTH: Record<Stop['kind'], number> = { done: 88, here: 88, open: 43, goal: 106 };
+
 /** The number of turns before the bridge; null if it can't be known. */
 export function distance(view: CommandoView): number | null {
   return stops(view).some((stop) => stop.kind === 'goal') ? view.to_cross + (view.fronts.length ? 1 : 0) : null;

@@ -28,6 +28,7 @@ export const frame: FrameHints<DiceView> = {
     const phase = view.phase && t.has(`phase-${view.phase}`) ? t.say(`phase-${view.phase}`) : '';
     return [turn, phase].filter(Boolean).join(' · ');
   },
+  suspends: (event) => (event.type === 'dice-rolled' ? 'words' : null),
   references,
   colour: seatColour,
   whyNot: (reference, decision): { action: string; what: Record<string, string> } | null => {

@@ -93,9 +93,9 @@ option-retreat = Tactical retreat
 option-pay = Lose a Manpower point
 option-play = Play { $card }
 option-as-action = Play { $card } as a Combat action
-option-toss-normal = Toss a token: { $percent }% for { $sum }
-option-toss-plus3 = Toss a +3 token: { $percent }% for { $sum }
-option-toss-plus3-heroic = Toss a heroic +3 token: { $percent }% for { $sum }
+option-toss-normal = Toss a token: { $percent }% to reach { $sum }
+option-toss-plus3 = Toss a +3 token: { $percent }% to reach { $sum }
+option-toss-plus3-heroic = Toss a heroic +3 token: { $percent }% to reach { $sum }
 option-toss-thornton = Place a Thornton token: { $sum } for certain
 option-ready = Wait for the British
 option-hand-over = Pass
@@ -179,14 +179,23 @@ event-token-tossed = { $kind ->
        *[other] +3
     }
 }
+    .begun = { $kind ->
+        [normal] { the-side } toss a token…
+       *[other] { the-side } toss a special token…
+    }
 event-tokens-flipped = { $source }: { $successes } of { $count ->
     [one] { $count } token succeeded
    *[other] { $count } tokens succeeded
 }
+    .begun = { $source }: { $count ->
+        [one] a token is tossed…
+       *[other] { $count } tokens are tossed…
+    }
 event-destiny-tossed = { $source }, Destiny token: { $success ->
     [0] failure
    *[other] success
 }
+    .begun = { $source }: the Destiny token is tossed…
 event-tokens-taken = { the-side } take { $count ->
     [one] a token
    *[other] { $count } tokens
@@ -889,7 +898,7 @@ hint-robs-tokens = { $count ->
         [one] Your opponent loses a token.
        *[other] Your opponent loses { $count } tokens.
     }
-hint-terrain-size = Its size is { $count } against { $other } for the other: that is how many Units the Germans may play.
+hint-terrain-size = Its size is { $count }, against { $other } for the other: that is how many Units the Germans may play.
 hint-terrain-draws = You draw { $count } there, { $other } on the other Terrain.
 hint-terrain-denies = Your opponent draws { $count } there, { $other } on the other Terrain.
 hint-hand = { $count ->
