@@ -359,7 +359,7 @@ def test_a_roll_is_counted_when_the_dice_have_stopped(server: Server, meet: Meet
         while film.events.get(coming, {}).get("type") in ("dice-locked", "marker-turned"):
             coming += 1
         if film.events.get(coming, {}).get("type") == "dice-rolled":
-            # They roll before the sentence says what they show.
+            # The dice roll before the sentence says what they show.
             stands = stands + film.allowed[coming]
         assert seen["dice"] in [one["dice"] for one in stands], frame["sentence"]
         assert seen["goods"] in [one["goods"] for one in stands], frame["sentence"]

@@ -218,7 +218,7 @@ def test_the_route_covers_nothing_however_long_it_is(server: Server, screens: Sc
 
 
 def test_giving_up_names_its_cost(server: Server, screens: Screens) -> None:
-    """commando 4.8: what is lost with the Unit is said before it is lost."""
+    """commando 4.8: the player is told what will be lost with the Unit before it is lost."""
     person = screens(server, 1440, 900, False, language="en")
     person.take_up(in_combat(), {"english": "me", "german": "bot:thumb"})
     person.wait_to_be_asked()

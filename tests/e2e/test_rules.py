@@ -132,7 +132,7 @@ def test_the_rules_can_be_read_before_a_game(server: Server, meet: Meet) -> None
     ada.go("/start/commando")
     ada.page.get_by_role("link", name="Rules").click()
     expect(ada.page.locator("h1 .number")).to_have_text("0.1")
-    # The chapter can be read on from there, and no other chapter.
+    # The rest of the chapter can be read on from there, but no other chapter.
     numbers = ada.page.locator(".following h3 .number").all_inner_texts()
     assert numbers[:2] == ["0.2", "0.3"]
     assert all(number.startswith("0.") for number in numbers)

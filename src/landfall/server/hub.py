@@ -213,7 +213,7 @@ class Hub(Tables):
         """
         record = live.record
         move = Move(record.version + 1, kind, seat, option, request, now())
-        # Until the move is durable, the record in memory is ahead of what may be told.
+        # Until the move is durable, the record in memory is ahead of what may be sent to players.
         live.spoilt = True
         try:
             with at_most(self.settings.move_seconds):

@@ -129,7 +129,7 @@ class Live:
             return None
         return self._keys.token(self.id, seat, f"undo.{record.version}")
 
-    # What sockets are told.
+    # What sockets are sent.
 
     def telling(self, seat: Seat | None) -> Telling:
         telling = self.tellings.get(seat)

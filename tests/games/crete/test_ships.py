@@ -150,7 +150,7 @@ def test_o2_4_the_odds_of_a_ship_are_those_of_its_shot() -> None:
     game.push(Ships())
     asked = game.advance()
     game.apply(asked[0].seat, asked[0].options[0])
-    # The bonus is not reached, so the shot has the rating told before.
+    # The bonus check fails, so the shot has the rating that was shown before.
     shot = said(game, Shot)[-1]
     assert (shot.color, shot.rating) == (fact.args["color"], fact.args["rating"])
     assert look(game, f"odds:{DESTROYER}@{NZ}") == ()

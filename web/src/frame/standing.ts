@@ -7,7 +7,7 @@ interface Standing {
   loading: boolean;
   /** The event being shown. */
   showing: GameEvent | null;
-  /** Its result is still in the air. */
+  /** The result of that event is not known yet: a token or a die is still in the air. */
   unsaid: boolean;
   waiting: readonly Seat[];
   seats: readonly SeatCard[];

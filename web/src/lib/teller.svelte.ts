@@ -9,7 +9,7 @@ const TOO_MANY = 120;
 /** A state's beats together take at most this many times the pace of one beat, six seconds at normal speed, unless the
  * game asks for more (`unhurried`). */
 const AT_MOST = 8;
-/** Shares of a beat: until a result is known, at least, and to read it. */
+/** Shares of a beat: the least time until a result is known, and the time to read it. */
 const IN_THE_AIR = 0.6;
 const TO_READ = 0.6;
 /** How many states are kept for stepping back; stepping back farther no longer changes the table. */
@@ -22,7 +22,7 @@ export class Teller {
   log = $state.raw<GameEvent[]>([]);
   from = $state(0);
   busy = $state(false);
-  /** What the event set in motion has not come to rest: its sentence would tell the end before it is seen. */
+  /** What the event set in motion is still moving, so its sentence is not shown yet: it would give the result away. */
   unsaid = $state(false);
   /** While the curtain hides the table, nothing is played back. */
   held = $state(false);
@@ -93,7 +93,7 @@ export class Teller {
     this.#wake?.();
   }
 
-  /** The beat being told lasts until this is over, unless the player skips ahead. */
+  /** The beat being played back lasts until this is over, unless the player skips ahead. */
   outlast(until: Promise<unknown>): void {
     const over: Promise<unknown> = until.then(
       () => this.#moving.delete(over),
@@ -172,7 +172,7 @@ export class Teller {
     if (this.#end !== wanted || from < this.#end) this.log = [...this.log.slice(0, from - this.from), ...list.slice(0, count)];
   }
 
-  /** While an event is told, the table shows the view of its beat; after the last one, the current view. */
+  /** While an event is played back, the table shows the view of its beat; after the last one, the current view. */
   #show(state: StateMessage, count: number): void {
     const { from, list } = state.events;
     this.now = count < list.length || this.#telling ? asItStood(state, from + Math.max(count, 1) - 1) : state;
@@ -249,8 +249,8 @@ export interface Beat {
 }
 
 /**
- * Events told together: those that the game joins to the one before, and those not worth a stop. Among the latter, a
- * heading is told with what follows it.
+ * Events shown together: those that the game joins to the event before, and those not worth a stop. Among the latter, a
+ * heading is shown with the events that follow it.
  */
 export function beatsOf(list: readonly GameEvent[], hints: FrameHints): Beat[] {
   const found: Beat[] = [];

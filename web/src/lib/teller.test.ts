@@ -67,7 +67,7 @@ describe('each event is shown with the view of its moment', () => {
       let land = () => {};
       teller.outlast(new Promise<void>((resolve) => (land = resolve)));
       await vi.advanceTimersByTimeAsync(500);
-      // The event is shown, so that the token spins, but neither the log nor the table tell its end.
+      // The event is shown, so that the token spins, but neither the log nor the table shows the result.
       expect(seen()).toEqual(['toss', true, how === 'view' ? 'drawn' : 'landed', 1]);
       land();
       await vi.advanceTimersByTimeAsync(10);

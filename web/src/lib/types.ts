@@ -15,7 +15,7 @@ import type { Decision, Fact, Option, Outcome, Refusal, Report, Said as ErrorTex
 //   guide.ts        export const guide: Guide (the guided first game)
 // Rules for a Table:
 // - it shows `view` and never keeps a game state of its own. While beats are played back, `view` is the view
-//   of the current beat and `showing` says which event is being told.
+//   of the current beat and `showing` says which event is being played back.
 // - what `decision.options[].at` points at glows and can be clicked: call choose(option.id).
 //   The frame lists all options too (keyboard: 1–9, arrows, Enter), so a table needs no list.
 // - an element that stands for something has data-ref="card:1302": the frame uses it for

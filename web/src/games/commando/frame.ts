@@ -68,7 +68,7 @@ export const frame: FrameHints<CommandoView> = {
   onBoard: (option) => !!option.at?.length && !option.at[0]!.startsWith('token:'),
   heading,
   quiet: (event) => QUIET.has(event.type),
-  // Tokens that spin must not be told before they land; a Thornton token is placed.
+  // The result of a spinning token must not be shown before it lands; a Thornton token does not spin.
   suspends: (event) => (TOSSES.has(event.type) && event.kind !== 'thornton' ? 'view' : null),
   references,
   whyNot,

@@ -34,7 +34,7 @@ export class Choosing {
   readonly options = $derived.by((): readonly Option[] => {
     const { pending } = this.#asked();
     const all = pending ? [] : (this.#decision?.options ?? []);
-    // Ships are off the maps: what they fire at is pressed at once.
+    // Ships are not on the maps: the player presses their target without choosing a ship first.
     return this.#decision?.text === 'ask-ships' ? all.map((option) => ({ ...option, at: option.at?.slice(1) })) : all;
   });
   /** The answers point at two things, the unit and its target: pressing the target gives the answer. */

@@ -12,7 +12,7 @@ function heading(event: GameEvent): 0 | 1 | 2 {
 
 const QUIET = new Set(['order-changed', 'no-effect', 'chit-ended', 'points-changed', 'check-paid', 'second-action', 'direct-command', 'contact-lost', 'leader-moved']);
 
-/** The end of a chit although units could still act. */
+/** Ending a chit while units could still act. */
 function risky(option: Option, decision: Decision): boolean {
   return option.id === 'end' && decision.text === 'ask-who' && decision.options.filter(({ at }) => at?.length).length > 6;
 }
@@ -30,7 +30,7 @@ function whyNot(reference: string, decision: Decision | null): { action: string;
 const DEEDS = new Set(['unit-moved', 'shot', 'rallied', 'work-done', 'marker-removed', 'assault-declared', 'rearguard-made', 'transport-changed', 'column-changed']);
 const actor = (event: GameEvent): string => (DEEDS.has(event.type) && !/^(opportunity|defensive|reply|primary)$/.test(String(event.mode ?? '')) ? String(event.unit ?? event.firer ?? '') : '');
 
-/** Ships are on no map, so only their targets can be pressed there. */
+/** Ships are not on a map, so only their targets can be pressed there. */
 const OFF_MAP = new Set(['ask-ships', 'ask-sail']);
 
 export const frame: FrameHints<CreteView> = {

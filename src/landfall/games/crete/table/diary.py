@@ -60,7 +60,9 @@ def notes(game: Crete, day: int) -> list[Note]:
 
 
 def settled(some: list[Note]) -> list[Note]:
-    """A hex that changes hands several times in a day is told once: as the day leaves it."""
+    """A hex that changes hands several times in a day is mentioned once, with the side that holds it at the end of the
+    day.
+    """
     last = {note.hex: at for at, note in enumerate(some) if note.kind == "control"}
     return [n for at, n in enumerate(some) if n.kind != "control" or last[n.hex] == at]
 

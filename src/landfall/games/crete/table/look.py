@@ -59,7 +59,7 @@ def _unit(game: Crete, name: str) -> tuple[Fact, ...]:
 
 
 def _shot(game: Crete, unit: int, target: int) -> Fact:
-    # O2.4: ships are on no map; the marker observes for them.
+    # O2.4: ships are not on a map; the marker observes for them.
     ship = unit in at_sea(game)
     mode = INDIRECT if ship or target not in direct_targets(game, unit) else DIRECT
     origin = game.naval_target if ship else place_of(game, unit)
