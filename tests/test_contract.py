@@ -16,7 +16,8 @@ from landfall.lab.one import Task, play_one
 from landfall.lab.options import random_options
 from landfall.testing.contract import walk
 
-#: How many walks each scenario gets, and after how many answers no further one is begun: the same on every machine. The
+#: How many walks each scenario gets, and the number of answers after which no new walk is begun: a number, not a time,
+#: so that every machine makes the same walks. The
 #: battlefields of D-Day Dice share their rules, so each is walked with other options.
 WALKS = 6
 ENOUGH = {"crete": 80, "dice": 100}

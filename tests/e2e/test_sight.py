@@ -89,7 +89,7 @@ def test_a_phone_shows_both_units_and_their_sum(server: Server, meet: Meet) -> N
     bea.wait_to_be_asked()
     sums = bea.page.locator(".balance .side")
     assert [is_seen(sums.nth(side)) for side in range(2)] == [True, True]
-    # Also with a notice above the board.
+    # The same holds with a notice above the board.
     bea.page.get_by_title("Pourquoi pas").click()
     expect(bea.page.locator(".notice")).to_be_visible()
     assert [is_seen(sums.nth(side)) for side in range(2)] == [True, True]

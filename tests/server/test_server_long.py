@@ -85,7 +85,7 @@ async def test_entry_sends_the_last_events_and_earlier_ones_on_request(
         told = entering(live, hub.settings, seat)
         assert len(events) // 2 < told["from"] < len(events)
         assert events[told["from"] :] == told["list"]
-        # A browser that was away for long has a gap, another does not.
+        # A browser that was away for a long time has a gap in its log; one that stayed does not.
         assert entering(live, hub.settings, seat, 5) == told
         last = len(events) - 2
         assert entering(live, hub.settings, seat, last) == {"from": last, "list": events[last:]}

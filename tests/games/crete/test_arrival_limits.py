@@ -437,7 +437,9 @@ def test_r58_in_scenario_8_the_other_regiment_goes_into_the_cup() -> None:
 
 
 def test_r49_georgeoupolis_wakes_with_the_turn_in_scenario_12() -> None:
-    """Scenario 12: before 1500 of 20 May, nobody there can be activated; then they can, whatever chit has been played."""
+    """Scenario 12: before 1500 of 20 May, no unit at Georgeoupolis can be activated; from then on, all can, whatever
+    chit has been played.
+    """
     for hour, shut in (("1300", True), ("1500", False)):
         game = still(
             [unit("CR-27-A", "W97.40"), unit(NZ, SUDA), unit(FJ, FAR)],

@@ -59,7 +59,7 @@ def test_g15_3_a_unit_that_fails_its_check_does_not_fire() -> None:
 
 
 def test_g33_orders_hold_fire() -> None:
-    """crete G33: with `never`, or with `from-x` and a lower rating."""
+    """crete G33: units hold fire with the order `never`, and with `from-x` if their rating is lower."""
     assert not told(walk_out(opportunity="never"), Shot)
     assert not told(walk_out(opportunity="from-7"), Shot)
 

@@ -1,4 +1,4 @@
-"""Points (scenario 4), Galatas and withdrawal (scenario 9), and what an early end tests (G25.6)."""
+"""Points (scenario 4), Galatas and withdrawal (scenario 9), and which tests are made if the game ends early (G25.6)."""
 
 from __future__ import annotations
 

@@ -162,7 +162,7 @@ def test_a2_2_pinned_down_units_may_stay_beyond_their_limit(card: str, stays: bo
 
 
 def test_a2_2_a_beach_cleared_has_no_mines_and_no_barriers() -> None:
-    """bc20; bc21 puts mines on every border."""
+    """bc20 clears mines and barriers; bc21 puts mines on every border."""
     for card, wire, mines in (("bc20", False, 0), (CALM, True, 5), ("bc21", True, 19)):
         game = state(weather(card, "camp", units=[STAYING]))
         assert sum(mined(game, edge) for edge in game.ground.battlefield.edges) == mines

@@ -841,7 +841,7 @@ def test_19_33_any_gun_in_a_nest_stops_the_engineers() -> None:
     call = happening("artillery_stops_engineers", 17)
     guns = {"0809": "WN-A88-1", "0807": "WN-P1"}
     assert state(at(17, "event", {}, guns, (call,))).engineers_stopped
-    # Without one, and with no battery in action, the event has no effect.
+    # Without a gun in a nest and without a battery in action, the event has no effect.
     game = state(at(17, "actions"))
     hexes = [
         hex

@@ -51,7 +51,7 @@ def test_times_and_numbers_read_as_in_a_sentence(
     ],
 )
 def test_nothing_is_counted_as_the_language_does(language: str, nothing: str, idle: str) -> None:
-    """In French, zero is singular; where it has its own wording, the "one" variant must not take over."""
+    """In French, zero is singular; a text with its own wording for zero must not use the one for "one"."""
     said = game_texts("omaha", language).event
     assert said(Scored(turn=16, points=0, items=(), values=())) == nothing
     assert said(DivisionActs(division=1, actions=0)) == idle

@@ -104,7 +104,8 @@ export interface TableProps<V = unknown, B = unknown> {
   look(ref: string): Promise<Fact[]>;
   /** Like `why`, but the frame shows the answer at the top. */
   whyNot(action: string, what: Record<string, string>): void;
-  /** The current beat lasts until this is over, such as dice still rolling. If omitted, nothing waits for it. */
+  /** Keeps the current beat going until this is over, such as dice that are still rolling. If omitted, nothing waits
+   * for it. */
   outlast?(until: Promise<unknown>): void;
   /** Milliseconds per beat; 0: everything at once. */
   speed: number;

@@ -1,7 +1,7 @@
 """`thumb`: the standard bot for both sides of *Opération Commando*.
 
 It sees only its view and its decision. Each kind of question has its own small rule; where a rule
-can't judge, it picks the option that gives least away.
+can't judge, it picks the option that gives the least away.
 """
 
 from __future__ import annotations

@@ -59,7 +59,7 @@ ASSAULT_MODES = (PRIMARY, SECONDARY)
 REPLY_MODES = (DEFENSIVE, REPLY)
 
 _TERRAIN_FIRE = {letter: row.fire for letter, row in BOX.terrain.items()}
-#: By hex, without rubble; sea hexes never hold a target.
+#: Terrain modifiers by hex, without rubble; sea hexes never hold a target.
 TERRAIN_MOD = tuple(_TERRAIN_FIRE.get(letter, 0) for letter in TERRAIN)
 
 

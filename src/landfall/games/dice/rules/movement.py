@@ -362,7 +362,7 @@ def move(game: DDay, unit: Unit, edge: Edge, sector: Sector, skip: bool = False)
     climbs = climbs and not dropped
     skip = skip or dropped
     place(game, unit, sector, courage, how)
-    # The question to be asked last is pushed first: they are a stack.
+    # Questions are a stack: the one to be asked last is pushed first.
     if arrives_to_something(game, unit, sector):
         unit.ask("arrive", sector.id)
     if blows or sector.climb:

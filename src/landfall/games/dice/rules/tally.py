@@ -47,7 +47,7 @@ def active_skulls(unit: Unit) -> int:
 
 
 def loose_skulls(unit: Unit) -> int:
-    """Skulls that serve no bonus, a Badge's included, before the Sharpshooter ignores any."""
+    """Skulls that are not part of a bonus or a Badge's bonus, before the Sharpshooter ignores any."""
     if SKULL not in unit.faces:
         return 0
     skulls = sum(f == SKULL and not unit.void >> d & 1 for d, f in enumerate(unit.faces))

@@ -61,7 +61,7 @@ class Turn(Step):
 
 @dataclass(frozen=True, slots=True)
 class Deaths(Step):
-    """dice 6.4: one lost unit loses the game, after everything simultaneous has happened."""
+    """dice 6.4: one lost unit loses the game, but only after everything that happens at the same time."""
 
     def run(self, game: DDay) -> None:
         for unit in game.units:

@@ -45,7 +45,7 @@ RBN: Final = (
 
 
 def count_german(game: DDay) -> None:
-    """The question to be asked last is pushed first: they are a stack."""
+    """Questions are a stack: the one to be asked last is pushed first."""
     german = wall_of(game).german
     german.ask("german-skulls")
     german.ask("discipline")

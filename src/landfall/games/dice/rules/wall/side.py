@@ -80,8 +80,9 @@ def strike(game: DDay, unit: Unit, amount: int, by: str, rule: str = "A1.19") ->
 
 
 def lose_german(game: DDay, card: str, rule: str, by: str = "") -> None:
-    """dice A1.17: lost for good, unless the card says otherwise; the guns or mines it woke go back
-    to sleep."""
+    """dice A1.17: the Specialist is lost for good, unless the card says otherwise; the guns or mines that he woke go
+    back to sleep.
+    """
     wall = wall_of(game)
     wall.german.specialists.remove(card)
     if SPECIALISTS[card].returns:
