@@ -47,7 +47,7 @@ async def test_queues_take_turns() -> None:
         greedy = [asyncio.create_task(ask("greedy")) for _ in range(30)]
         await asyncio.sleep(0)
         await asyncio.gather(ask("modest"), ask("other"))
-        # The request being answered, and one turn for each of the others.
+        # The others wait only for the request being answered and for one turn of each other queue.
         assert order.index("modest") <= 3
         assert order.index("other") <= 4
         await asyncio.gather(*greedy)

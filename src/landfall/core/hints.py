@@ -22,7 +22,7 @@ MOST_REASONS: Final = 3
 class Hint(Struct, frozen=True):
     #: The id of one of the decision's options.
     option: str
-    #: The reasons for it, the best first.
+    #: The reasons for that option, the best first.
     why: tuple[Fact, ...]
 
 

@@ -65,14 +65,14 @@ def test_g6_7_which_units_may_act_with_which_chit() -> None:
     for chit in ("FJR 2 Division", "I./FJR 2", "German Direct Command"):
         game.chit = CHIT_NUMBER[chit]
         able[chit] = [eligible(game, number(n["unit"])) for n in german]
-    # In command; out of command; an independent that was not chosen.
+    # In order: a unit in command, a unit out of command, an independent that was not chosen.
     assert able["FJR 2 Division"] == [True, True, True]
     assert able["I./FJR 2"] == [True, True, False]
     assert able["German Direct Command"] == [True, False, True]
     for chit in ("19 Bde (AUS) Division", "2/1 Inf (AUS)", "Allied Direct Command"):
         game.chit = CHIT_NUMBER[chit]
         able[chit] = [eligible(game, number(n["unit"])) for n in allied]
-    # A unit of the formation; a Greek; a self-commanded unit.
+    # In order: a unit of the formation, a Greek one, a self-commanded one.
     assert able["19 Bde (AUS) Division"] == [True, True, False]
     assert able["2/1 Inf (AUS)"] == [True, False, False]
     assert able["Allied Direct Command"] == [True, True, True]

@@ -176,7 +176,7 @@ def test_r29_ports_and_airfields_help_in_their_own_zone_only() -> None:
 
 
 def test_s10_0_trucks_drive_on_three_maps_only() -> None:
-    """crete S10.0: Maleme, Canea-Suda and Georgeoupolis; nobody boards one at Rethymnon."""
+    """crete S10.0: trucks drive on Maleme, Canea-Suda and Georgeoupolis; no unit boards one at Rethymnon."""
     units = [unit("CR-21-A", "R28.13"), unit("CR-27-A", "W97.40"), unit("FJ2-1", "R40.12")]
     game = still(
         units,

@@ -420,7 +420,7 @@ export interface HintTold {
 export interface Hint {
   /** The id of one of the decision's options. */
   option: string;
-  /** The reasons for it, the best first. */
+  /** The reasons for that option, the best first. */
   why: Fact[];
 }
 

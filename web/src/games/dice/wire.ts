@@ -173,7 +173,7 @@ export interface Tally {
   points: number;
   /** Active skulls: each will cancel another die. */
   skulls: number;
-  /** First those made of dice, then those that cards gave. */
+  /** The bonuses: first those made of dice, then those that cards gave. */
   bonuses: Bonus[];
   /** The dice of each bonus made of dice, as masks. */
   sets: number[];

@@ -68,7 +68,7 @@ class Tally(Struct, frozen=True):
     points: int
     #: Active skulls: each will cancel another die.
     skulls: int
-    #: First those made of dice, then those that cards gave.
+    #: The bonuses: first those made of dice, then those that cards gave.
     bonuses: tuple[Bonus, ...]
     #: The dice of each bonus made of dice, as masks.
     sets: tuple[int, ...] = ()

@@ -80,7 +80,7 @@ def defence_strength(game: Omaha, units: list[int]) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Advances(Step):
-    """16.85: resolved after all other actions of the phase, in both sectors."""
+    """16.85: advances are resolved after all other actions of the phase, in both sectors."""
 
     def run(self, game: Omaha) -> None:
         steps = [Advance(position, card) for position, card in game.advances]
