@@ -138,10 +138,11 @@ def test_the_full_width_of_a_wide_screen_is_used(server: Server, meet: Meet) -> 
     assert abs(cards[2] - board[2]) < 2
     assert abs(stage[3] - dice[1]) < 2
     assert (mine[0], abs(mine[2] - dice[0]) < 2) == (board[0], True)
-    # The table does not have to scroll, and cards not yet available unfold to be read.
+    # The table does not have to scroll, and there is room for the cards that are not yet available; they can be folded away.
     assert ada.page.locator(".board").evaluate("(it) => it.scrollHeight <= it.clientHeight")
-    ada.page.locator(".cards-pane summary").first.click()
     expect(ada.page.locator(".cards-pane .row.dim").first).to_be_visible()
+    ada.page.locator(".cards-pane summary").first.click()
+    expect(ada.page.locator(".cards-pane .row.dim").first).to_be_hidden()
 
 
 def test_land_and_sea_are_accessible(server: Server, meet: Meet) -> None:

@@ -157,6 +157,10 @@ def test_a_whole_game_between_people(server: Server, meet: Meet, language: str, 
         german.press(german.page.get_by_role("tab", name=tab))
         expect(german.page.get_by_role("tab", name=tab)).to_have_attribute("aria-selected", "true")
         assert german.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+        assert german.page.evaluate(
+            "() => { const { scrollWidth, clientWidth } = document.querySelector('.board');"
+            " return scrollWidth <= clientWidth }"
+        )
         assert german.page.evaluate(CUT_OFF) == []
     play_out({german: busy, unit: headlong})
     told = [person.page.locator(".ending").inner_text() for person in (german, unit)]

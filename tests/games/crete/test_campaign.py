@@ -100,6 +100,14 @@ def test_the_diary_tells_a_day_by_fronts_and_is_no_part_of_the_hash() -> None:
     assert look(game, "diary:19") == look(game, "diary:x") == ()
 
 
+def test_the_diary_tells_once_a_day_who_holds_a_hex() -> None:
+    game = game_of(begin("25 May in the morning"))
+    for unit in ("LS-5", "NZ-18-A", "LS-5"):
+        take_control(game, number(unit), at("W59.13"))
+    told = [f for f in look(game, "diary:25") if f.at == ("hex:W59.13",) and f.kind == "note"]
+    assert [fact.args["what"] for fact in told] == ["side:german"]
+
+
 def test_the_diary_tells_the_withdrawal_level_once_morale_has_broken() -> None:
     game = game_of(begin("25 May in the morning"))
     game.morale = 1

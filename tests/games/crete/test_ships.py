@@ -8,7 +8,7 @@ import pytest
 from tests.games.crete.helpers import at, number, run, said, still, unit
 
 from landfall.games.crete.model.chart import coast
-from landfall.games.crete.model.counters import CHITS, RANGE
+from landfall.games.crete.model.counters import CHITS, FIRE, RANGE
 from landfall.games.crete.model.events import Shot
 from landfall.games.crete.model.ground import (
     ALLIED,
@@ -36,6 +36,7 @@ from landfall.games.crete.rules.naval import (
     naval_steps,
     naval_targets,
 )
+from landfall.games.crete.table.look import look
 
 NZ, FJ = "NZ-18-A", "FJ3-1"
 
@@ -140,6 +141,19 @@ def test_o2_4_and_r41_a_ship_rallies_or_fires_once_a_chit() -> None:
     asked = Ships().ask(shaken)
     Ships().take(shaken, "allied", asked[0].option("rally:CR-N-AJAX") or asked[0].options[0])
     assert shaken.units[number("CR-N-AJAX")].cohesion == 0
+
+
+def test_o2_4_the_odds_of_a_ship_are_those_of_its_shot() -> None:
+    game = fleet(script=[9, 3])
+    (fact,) = look(game, f"odds:{DESTROYER}@{FJ}")
+    assert (fact.args["base"], fact.args["range"]) == (FIRE[number(DESTROYER)], 1)
+    game.push(Ships())
+    asked = game.advance()
+    game.apply(asked[0].seat, asked[0].options[0])
+    # The bonus is not reached, so the shot has the rating told before.
+    shot = said(game, Shot)[-1]
+    assert (shot.color, shot.rating) == (fact.args["color"], fact.args["rating"])
+    assert look(game, f"odds:{DESTROYER}@{NZ}") == ()
 
 
 @pytest.mark.parametrize(("die", "level"), [(6, 26), (7, 30)])

@@ -31,7 +31,12 @@ export class Choosing {
   readonly #units = $derived.by(() => new Map(this.#asked().view.units.map((unit) => [unit.unit, unit])));
   readonly #decision = $derived.by(() => this.#asked().decision);
 
-  readonly options = $derived.by((): readonly Option[] => (this.#asked().pending ? [] : (this.#decision?.options ?? [])));
+  readonly options = $derived.by((): readonly Option[] => {
+    const { pending } = this.#asked();
+    const all = pending ? [] : (this.#decision?.options ?? []);
+    // Ships are off the maps: what they fire at is pressed at once.
+    return this.#decision?.text === 'ask-ships' ? all.map((option) => ({ ...option, at: option.at?.slice(1) })) : all;
+  });
   /** The answers point at two things, the unit and its target: pressing the target gives the answer. */
   readonly double = $derived(this.options.some(({ at }) => (at?.length ?? 0) > 1) || this.#decision?.text === 'ask-who');
   /** The answers of the chosen unit. */

@@ -30,6 +30,9 @@ function whyNot(reference: string, decision: Decision | null): { action: string;
 const DEEDS = new Set(['unit-moved', 'shot', 'rallied', 'work-done', 'marker-removed', 'assault-declared', 'rearguard-made', 'transport-changed', 'column-changed']);
 const actor = (event: GameEvent): string => (DEEDS.has(event.type) && !/^(opportunity|defensive|reply|primary)$/.test(String(event.mode ?? '')) ? String(event.unit ?? event.firer ?? '') : '');
 
+/** Ships are on no map, so only their targets can be pressed there. */
+const OFF_MAP = new Set(['ask-ships', 'ask-sail']);
+
 export const frame: FrameHints<CreteView> = {
   // Nothing on the table is hidden from either opponent (G1.6), so there is no curtain.
   hides: () => false,
@@ -41,7 +44,7 @@ export const frame: FrameHints<CreteView> = {
   quiet: (event) => QUIET.has(event.type),
   whyNot,
   // Purchases have a card on the map; strikes are placed in the turns of the campaign.
-  onBoard: (option, decision) => !!option.at?.some((ref) => (decision.text === 'ask-dispatch' ? /^chit:/ : /^(hex|unit):/).test(ref)) || option.id === 'convert' || option.id.startsWith('air:'),
+  onBoard: (option, decision) => (OFF_MAP.has(decision.text) ? (option.at?.length ?? 0) > 1 : !!option.at?.some((ref) => (decision.text === 'ask-dispatch' ? /^chit:/ : /^(hex|unit):/).test(ref)) || option.id === 'convert' || option.id.startsWith('air:')),
   status: (view, t) => `${t.say('table-when', { day: view.day, hour: view.hour })}${view.chit ? ` · ${t.name(view.chit)}` : ''}`,
   colour: (seat) => (seat === 'german' ? 'var(--german)' : 'var(--allied)'),
 };

@@ -148,9 +148,11 @@ export function questionOf(view: DiceView, decision: Decision | null): string {
 /** The pane that the German player sees in each window, whatever their cards are. */
 const WINDOW_PANES: Record<string, Pane> = { changes: 'dice', contest: 'dice', camp: 'cards', trade: 'wall', ambush: 'map', combat: 'map', assault: 'map' };
 
-/** The pane where a question is answered. */
-export function paneFor(decision: Decision | null): Pane | null {
+/** The pane where a question is answered. `hand`: the German first has to choose which card to play. */
+export function paneFor(decision: Decision | null, hand = false): Pane | null {
   if (!decision) return null;
+  // A hand to choose from; a single order is already chosen, so its target is what matters.
+  if (decision.text === 'ask-german' && hand) return 'wall';
   if (decision.text === 'ask-german') return WINDOW_PANES[String(decision.args?.window ?? '').replace('phase:', '')] ?? null;
   const at = decision.options.flatMap((option) => option.at ?? []);
   const kinds = new Set(at.map((ref) => ref.split(':', 1)[0]));

@@ -40,7 +40,7 @@ def diary(game: Crete, name: str) -> tuple[Fact, ...]:
     return (
         _headline(game, day),
         *(_front(game, day, sheet) for sheet in fronts(game, day)),
-        *(_told(note) for note in notes(game, day)),
+        *(_told(note) for note in settled(notes(game, day))),
         *_morale(game, day),
     )
 
@@ -57,6 +57,12 @@ def figures(game: Crete, day: int, sheet: str) -> dict[str, int]:
 
 def notes(game: Crete, day: int) -> list[Note]:
     return [n for n in game.notes if day_of(n.turn) == day and n.kind != SAILED]
+
+
+def settled(some: list[Note]) -> list[Note]:
+    """A hex that changes hands several times in a day is told once: as the day leaves it."""
+    last = {note.hex: at for at, note in enumerate(some) if note.kind == "control"}
+    return [n for at, n in enumerate(some) if n.kind != "control" or last[n.hex] == at]
 
 
 def _headline(game: Crete, day: int) -> Fact:

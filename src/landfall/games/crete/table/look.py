@@ -17,6 +17,7 @@ from landfall.games.crete.rules.acting import fire_targets
 from landfall.games.crete.rules.command import command_range, commanders, leader_hex
 from landfall.games.crete.rules.fire import DIRECT, INDIRECT, aim, direct_targets, has_bonus
 from landfall.games.crete.rules.movement import allowance, may_move, reach_of
+from landfall.games.crete.rules.naval import at_sea, naval_targets
 from landfall.games.crete.rules.odds import odds
 from landfall.games.crete.rules.quality import chance, need, place_of, told
 from landfall.games.crete.table import campaign
@@ -58,7 +59,10 @@ def _unit(game: Crete, name: str) -> tuple[Fact, ...]:
 
 
 def _shot(game: Crete, unit: int, target: int) -> Fact:
-    mode = DIRECT if target in direct_targets(game, unit) else INDIRECT
+    # O2.4: ships are on no map; the marker observes for them.
+    ship = unit in at_sea(game)
+    mode = INDIRECT if ship or target not in direct_targets(game, unit) else DIRECT
+    origin = game.naval_target if ship else place_of(game, unit)
     shot = aim(game, unit, target, mode)
     spread = odds(game, unit, target, mode)
     args: dict[str, Arg] = {
@@ -70,7 +74,7 @@ def _shot(game: Crete, unit: int, target: int) -> Fact:
         "count": len(shot.mods),
         "base": shot.base,
         "color": shot.color,
-        "range": ground.distance(place_of(game, unit), place_of(game, target)),
+        "range": ground.distance(origin, place_of(game, target)),
         "closes": chance(need(game, unit, "bonus")) if has_bonus(game, unit) else 0,
         "faces": faces(game, shot, target),
         "cohesion": round(spread.cohesion),
@@ -85,9 +89,10 @@ def _odds(game: Crete, name: str) -> tuple[Fact, ...]:
     """``odds:NZ-18-A@FJ1-1``."""
     one, _, other = name.partition("@")
     unit, target = NUMBER.get(one, NOBODY), NUMBER.get(other, NOBODY)
-    if unit not in game.units or target not in fire_targets(game, unit):
+    if unit not in game.units:
         return ()
-    return (_shot(game, unit, target),)
+    targets = naval_targets(game, unit) if unit in at_sea(game) else fire_targets(game, unit)
+    return (_shot(game, unit, target),) if target in targets else ()
 
 
 def _sight(game: Crete, name: str) -> tuple[Fact, ...]:

@@ -932,10 +932,15 @@ option-none = None
 option-detach = Back to its brigade
 option-attach = { $battalion } to { $formation }
 option-load = { $unit } boards a truck
+    .short = Board a truck
 option-load-column = { $unit } boards a truck, in column
+    .short = Board a truck, in column
 option-unload = { $unit } leaves the truck
+    .short = Leave the truck
 option-unload-column = { $unit } leaves the truck, in column
+    .short = Leave the truck, in column
 option-exit = { $unit } leaves the map at { $hex }
+    .short = Leave the map at { $hex }
 option-give-up = Give up the contact of the park at { $hex }
 terminal-series = Next series: { $series }, { $day } May { $hour } at the earliest
 terminal-air = Planned strikes this turn: { $count }
@@ -1283,6 +1288,10 @@ table-lock = { $sheets }: { $when }{ $with ->
 table-state-locked = locked
 table-park-word = PARK
 table-night = Night: sight 3 hexes, Fire and Assault −2
+table-ending-others = { $count ->
+        [one] One other objective
+       *[other] { $count } other objectives
+    }
 table-ending-tests = What it was about
 table-ending-turns = Steps lost, turn by turn
 table-ending-days = Steps lost, day by day

@@ -940,10 +940,15 @@ option-none = Aucun
 option-detach = Retour à sa brigade
 option-attach = { $battalion } à { $formation }
 option-load = { $unit } monte en camion
+    .short = Monter en camion
 option-load-column = { $unit } monte en camion, en colonne
+    .short = Monter en camion, en colonne
 option-unload = { $unit } descend du camion
+    .short = Descendre du camion
 option-unload-column = { $unit } descend du camion, en colonne
+    .short = Descendre du camion, en colonne
 option-exit = { $unit } quitte la carte en { $hex }
+    .short = Sortir de la carte en { $hex }
 option-give-up = Renoncer au contact du parc en { $hex }
 terminal-series = Prochaine série : { $series }, le { $day } mai { $hour } au plus tôt
 terminal-air = Frappes planifiées ce tour-ci : { $count }
@@ -1291,6 +1296,10 @@ table-lock = { $sheets } : { $when }{ $with ->
 table-state-locked = bloquée
 table-park-word = PARC
 table-night = Nuit : vue de 3 hexs, Tir et Assaut −2
+table-ending-others = { $count ->
+        [one] Un autre objectif
+       *[other] { $count } autres objectifs
+    }
 table-ending-tests = Les objectifs
 table-ending-turns = Pas perdus, tour par tour
 table-ending-days = Pas perdus, jour par jour
