@@ -15,7 +15,7 @@ import landfall
 from landfall.core.errors import LandfallError
 from landfall.core.grammar import GENDERS
 from landfall.core.registry import all_metas, get_game
-from landfall.core.rules import rule_index
+from landfall.core.rules import Rule, glossary, rule_index
 from landfall.core.texts import LANGUAGES
 from landfall.server.texts import server_texts
 
@@ -132,12 +132,14 @@ def test_french_typography(folder: Path) -> None:
 
 @pytest.mark.parametrize("slug", [meta.slug for meta in all_metas()])
 def test_french_typography_of_the_rules(slug: str) -> None:
-    told = [
-        (r.number, text)
-        for r in rule_index(slug).values()
-        for text in (r.title["fr"], r.summary["fr"])
-    ]
+    told = [(r.number, text) for r in rule_index(slug).values() for text in _french(r)]
     assert [f"{number}: {why}" for number, text in told if (why := _untidy(text))] == []
+
+
+@pytest.mark.parametrize("slug", [meta.slug for meta in all_metas()])
+def test_french_typography_of_the_glossary(slug: str) -> None:
+    told = [text for term in glossary(slug) for text in (term.name["fr"], term.meaning["fr"])]
+    assert [f"{text}: {why}" for text in told if (why := _untidy(text))] == []
 
 
 @pytest.mark.parametrize("slug", [meta.slug for meta in all_metas()])
@@ -162,6 +164,16 @@ def _said(folder: Path, language: str) -> list[tuple[str, str]]:
     return found
 
 
+def _french(rule: Rule) -> list[str]:
+    """All that is written about a rule in French."""
+    found = [rule.title["fr"], rule.summary["fr"]]
+    if rule.example:
+        found.append(rule.example["fr"])
+    if rule.table:
+        found += [*rule.table.head["fr"], *(cell for row in rule.table.rows["fr"] for cell in row)]
+    return found
+
+
 def _untidy(text: str) -> str:
     """What is wrong with the marks of a French sentence, or nothing."""
     text = re.sub(r"\b[A-Z][a-z]+-[A-Z][a-z]+: ", "", text)  # an HTTP header is not French
@@ -171,6 +183,7 @@ def _untidy(text: str) -> str:
         "no space inside «": rf"«[^{NO_BREAK}]",
         "no space inside »": rf"[^{NO_BREAK}]»",
         "an ordinary space before a double mark": r" [;:!?»](?!\w)",
+        "an ordinary space before a percent sign": r" %(?!\w)",
         "no space before a colon": rf"[^{NO_BREAK}]:(?=\s|$)",
         "no thin space before ; ! ?": r"[^\u202f!?( \n][;!?]",
         "a space before a comma or a full stop": rf"[ {NO_BREAK}][,.](?!\.)",
@@ -187,11 +200,13 @@ def _untidy(text: str) -> str:
         ("À vous\u202f!", True),
         ("Règle\u00a0: «\u00a0non\u00a0»\u202f; voilà.", True),
         ("À vous !", False),
+        ("À 50 %", False),
         ("À vous\u00a0!", False),
         ("À vous!", False),
         ("Règle: non", False),
         ("l'option", False),
         ("« non »", False),
+        ("À 50\u202f%", True),
         ("Le cœur", True),
         ("A vous de jouer", False),
     ],

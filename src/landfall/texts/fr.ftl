@@ -276,7 +276,7 @@ menu-options = Changez une option, ou appuyez sur Entrée pour commencer
 menu-seats = Quel camp jouez-vous ?
 menu-everybody = plusieurs joueurs à ce clavier
 menu-choice = Votre choix (q pour quitter)
-menu-between = Entrez un nombre de { $least } à { $most }.
+menu-between = Entrez un numéro de { $least } à { $most }.
 table-title = { $game } · { $scenario }
 table-kept = Partie enregistrée dans { $file }
 table-who = { $seat } : { $who }
@@ -293,12 +293,12 @@ table-forced = Un seul choix : { $option }
 table-undone = Coup annulé.
 table-saved = Partie enregistrée dans { $file }
 table-bye = Partie enregistrée dans { $file }. Pour la reprendre : landfall play --load { $file }
-table-not-understood = « { $given } » n’est pas un choix. Tapez un nombre, ou « ? » pour l’aide.
+table-not-understood = « { $given } » n’est pas un choix. Tapez un numéro, ou « ? » pour l’aide.
 table-several = Ce pourrait être { $some }{ $more ->
         [0] .
        *[other] , et { $more } de plus.
-    } Précisez, ou tapez un nombre.
-table-by-name = Tapez un nombre, ou assez de mots pour reconnaître un choix.
+    } Précisez, ou tapez un numéro.
+table-by-name = Tapez un numéro, ou assez de mots pour désigner un seul choix.
 table-number-range = { $count ->
         [one] Il n’y a que le choix 1.
        *[other] Les choix vont de 1 à { $count }.
@@ -409,7 +409,7 @@ web-record-game = { $won } sur { $of }
 web-start-presets = Quelle version du jeu
 web-start-options-all = Tous les réglages ({ $count })
 web-home-play = Jouer
-web-home-rules-label = Règles de { $game }
+web-home-rules-label = Règles : { $game }
 web-home-play-label = Jouer à { $game }
 web-home-players = { $least ->
     [one] { $most ->

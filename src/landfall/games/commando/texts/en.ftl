@@ -898,7 +898,7 @@ hint-robs-tokens = { $count ->
         [one] Your opponent loses a token.
        *[other] Your opponent loses { $count } tokens.
     }
-hint-terrain-size = Its size is { $count } against { $other } for the other: that is how many Units the Germans may play.
+hint-terrain-size = Its size is { $count }, against { $other } for the other: that is how many Units the Germans may play.
 hint-terrain-draws = You draw { $count } there, { $other } on the other Terrain.
 hint-terrain-denies = Your opponent draws { $count } there, { $other } on the other Terrain.
 hint-hand = { $count ->

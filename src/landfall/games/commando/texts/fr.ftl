@@ -96,9 +96,9 @@ option-retreat = Retraite tactique
 option-pay = Perdre un Point d’Effectifs
 option-play = Jouer { $card }
 option-as-action = Jouer { $card } comme Action de combat
-option-toss-normal = Lancer un jeton : { $percent } % d’avoir { $sum }
-option-toss-plus3 = Lancer un jeton +3 : { $percent } % d’avoir { $sum }
-option-toss-plus3-heroic = Lancer un jeton +3 héroïque : { $percent } % d’avoir { $sum }
+option-toss-normal = Lancer un jeton : { $percent } % d’avoir { $sum }
+option-toss-plus3 = Lancer un jeton +3 : { $percent } % d’avoir { $sum }
+option-toss-plus3-heroic = Lancer un jeton +3 héroïque : { $percent } % d’avoir { $sum }
 option-toss-thornton = Poser un jeton Thornton : { $sum } à coup sûr
 option-ready = Attendre l’Anglais
 option-hand-over = Passer la main
@@ -603,7 +603,7 @@ commando-fought = { $count ->
     [one] A combattu
    *[other] Ont combattu : { $count }
 }
-commando-would-be = { $mine } contre { $theirs } : { $percent } %
+commando-would-be = { $mine } contre { $theirs } : { $percent } %
 commando-toss-landed = Réussite
 commando-toss-failed = Échec
 commando-path = Parcours
@@ -789,11 +789,11 @@ commando-report-luck-all = { $tossed ->
         [english] L’Anglais a réussi { $landed ->
             [one] { $landed } lancer
            *[other] { $landed } lancers
-        } sur { $tossed } ({ $percent } %).
+        } sur { $tossed } ({ $percent } %).
        *[german] L’Allemand a réussi { $landed ->
             [one] { $landed } lancer
            *[other] { $landed } lancers
-        } sur { $tossed } ({ $percent } %).
+        } sur { $tossed } ({ $percent } %).
     }
 }
 commando-picture = Un planeur dans la nuit, au-dessus d’un pont sur un canal

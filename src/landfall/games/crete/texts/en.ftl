@@ -251,7 +251,7 @@ option-order-landing = Companies that land: { $value ->
     }
 option-order-leaders = Leaders: { $value ->
         [stay] stay, unless they could command more units
-        [along] go with their unit without a question, stay otherwise
+        [along] go with their unit without asking, otherwise stay
        *[ask] ask me
     }
 
@@ -451,7 +451,7 @@ fact-reach = { $unit } can reach { $count ->
         [one] { $count } hex
        *[other] { $count } hexes
     }
-fact-odds = { $unit } at { $target }: rating { $rating }, with the bonus { $bonus }. Cohesion { $cohesion }%, suppressed { $suppressed }%, step { $step }%, eliminated { $eliminated }%
+fact-odds = { $unit } at { $target }: rating { $rating }, with the bonus { $bonus }. Cohesion hit { $cohesion }%, suppressed { $suppressed }%, step lost { $step }%, eliminated { $eliminated }%
 fact-too-far = { $hex } is { $range } hexes away; sight from { $origin } ends at { $limit }
 fact-seen = { $origin } sees { $hex }
 fact-blocked = { $origin } does not see { $hex }: { $by } { $count ->
@@ -541,8 +541,11 @@ hint-zones = { $hex } is in the fire zone of { $count ->
     }.
 hint-no-zones = No enemy fire zone covers { $hex }.
 hint-cover = The terrain in { $hex } takes { $count } off the rating of every shot.
-hint-losses-own = Steps we have lost: { $count }. At { $limit }, the enemy meets a victory condition.
-hint-losses-foe = Steps the enemy has lost: { $count } of the { $limit } our victory condition requires.
+hint-losses-own = We have lost { $count ->
+        [one] one step
+       *[other] { $count } steps
+    }. At { $limit }, the enemy meets a victory condition.
+hint-losses-foe = The enemy has lost { $count } of the { $limit } steps our victory condition requires.
 hint-way = The path to { $hex } costs { $half ->
         [1] { $points ->
             [0] half a point
@@ -587,7 +590,10 @@ hint-planned = Planned for the next turn, the chit costs { $planned }; at once, 
 hint-bought = At once, the chit costs { $bought }; planned for the next turn, { $planned }.
 hint-convert = { $cp } command points become a dispatch point. Command points left: { $left }.
 hint-keeps = Unspent points carry over: { $cp } command, { $dp } dispatch.
-hint-park = Guns in a park fire at what the units of a leader in contact can see. The nearest enemy is { $range } hexes from { $hex }.
+hint-park = Guns in a park fire at what the units of a leader in contact can see. The nearest enemy is { $range ->
+        [one] one hex
+       *[other] { $range } hexes
+    } from { $hex }.
 hint-dissolve = The enemy is { $range ->
         [one] one hex
        *[other] { $range } hexes
@@ -845,7 +851,7 @@ fact-last-check = Last check of { $unit }
 fact-jump = { $added-signed } to the jump roll in { $hex }{ $added ->
         [0] {""}
        *[other] {" "}({ $modifiers })
-    }: lands well { $well }%, delayed { $delayed }%, step lost { $step }%, lost { $eliminated }%
+    }: lands well { $well }%, delayed { $delayed }%, step lost { $step }%, eliminated { $eliminated }%
 table-layer-control = Control
     .about = Who holds ports, runways and objectives
 table-layer-landing = Jump
@@ -869,13 +875,13 @@ table-due-chit = { $chit } becomes available
 
 tip-aim = Three companies of mountain engineers come down the coast road. The Germans win if they hold the port at the end of any turn; otherwise the Greeks win. Point at any counter or hex to read about it.
     .title = The attack on Kastelli
-tip-setup = Leaders command only within their range. They are already well placed: tap Accept.
+tip-setup = Leaders command only within their range. They are already well placed: tap “Accept”.
     .title = Set-up
 tip-cup = Chits are drawn from a cup, and each lets one side act. You know what is in it, but not the order. A Division chit activates a whole division; Direct Command activates a few units, for a command point each.
     .title = The cup
 tip-strike = Stukas: tap an enemy hex to place a strike there.
     .title = Air strikes
-tip-who = Units that can act are highlighted. Tap one to see what it can do; what it can hit is framed in red. When you are done, tap End this chit.
+tip-who = Units that can act are highlighted. Tap one to see what it can do; what it can hit is framed in red. When you are done, tap “End this chit”.
     .title = Who does what?
 tip-fire = Tap a target once to see every modifier and the chances, tap again to fire. A roll equal to the rating or lower hits.
     .title = Fire
@@ -968,7 +974,7 @@ event-interdicted = Interdiction on { $unit }: { $roll }{ $modifiers-count ->
         [suppression] suppressed
        *[step] a step lost
     }
-event-delay-ended = { $division }: { $units } ready to act after landing
+event-delay-ended = { $division }: { $units } can now act after landing
 event-command-raised = Command value of { $division }: now { $value }
 event-chit-added = { $chit } goes into the cup
 event-lock-opened = Units on { $sheets } may act now
@@ -1060,11 +1066,11 @@ outcome-allied-decisive = A decisive Allied victory
 
 # The island: drops, ships and coastal guns
 
-ask-ad-hoc = { $units } wait in the drop box. Jump now?
+ask-ad-hoc = In the drop box: { $units }. Jump now?
 ask-stick = Sticks planned: { $count }. They scatter on { $low } or more. Which stick is next?
 ask-add = { $units }: take an independent unit along?
 ask-zone = { $units }: which target hex?
-ask-over = { $unit }: over which hex, at { $hex } or next to it?
+ask-over = { $unit } jumps over { $hex } or an adjacent hex: which one?
 ask-series = Which series lands next?
 ask-fleet = Off which map do the ships take station?
 ask-coast = Where does the naval target marker go?
@@ -1366,7 +1372,7 @@ table-orders-back = Back to the game
 table-when-opportunity = An enemy leaves one of my fire zones
 table-when-defensive = I am assaulted: which unit do I fire at?
 table-when-bonus = Pay 1 CP for the company bonus?
-table-when-soft = Pay 1 CP for a doubtful suppression (S?)?
+table-when-soft = Pay 1 CP against a possible suppression?
 table-when-hard = Pay 1 CP against suppression?
 table-when-rally = Pay 1 CP to rally?
 table-when-last = Pay 1 CP for the last check of an assault?
@@ -1381,7 +1387,7 @@ table-why-soft = Good troops pass without help.
 table-why-hard = These checks decide fights.
 table-why-rally = A point spent here lets a unit act again.
 table-why-last = A unit that fails it loses the hex.
-table-why-stand = A unit that runs is fired at once more, but lives to fight elsewhere.
+table-why-stand = A unit that runs is fired at one more time, but lives to fight elsewhere.
 table-why-targets = Comes up only against two or more defenders.
 table-why-landing = They roll and remove a parachute marker at once.
 table-why-leaders = Leaders stay unless you move them.
@@ -1582,7 +1588,10 @@ hint-observers = { $count ->
 hint-first = { $chit } activates { $count ->
         [one] one unit
        *[other] { $count } units
-    }; the closest is { $range } hexes from the enemy.
+    }; the closest is { $range ->
+        [one] one hex
+       *[other] { $range } hexes
+    } from the enemy.
 hint-points = Command points of { $division }: { $count }.
 hint-adjacent = { $sheet }: { $count ->
         [one] one enemy unit is adjacent to ours.
@@ -1632,7 +1641,10 @@ hint-drop-fire = { $hex } and the hexes around it are in the fire zones of { $co
         [one] one Allied unit.
        *[other] { $count } Allied units.
     }
-hint-drop-near = From { $hex }, the nearest runway or port still to be taken is { $range } hexes away.
+hint-drop-near = From { $hex }, the nearest runway or port still to be taken is { $range ->
+        [one] one hex
+       *[other] { $range } hexes
+    } away.
 hint-stick = { $count ->
         [one] One unit jumps.
        *[other] { $count } units jump together.
@@ -1641,7 +1653,10 @@ hint-stick-done = The other sticks stay in the aircraft.
 hint-alone = Without another unit, the stick takes less room where it lands.
 hint-spread = One unit per hex, in the order of the counters.
 hint-egypt-all = Withdrawal is in force: all ships sail for Egypt.
-hint-egypt = Steps { $unit } has left: { $count }. Each ship lost costs morale.
+hint-egypt = { $unit } has { $count ->
+        [one] one step
+       *[other] { $count } steps
+    } left. Each ship lost costs morale.
 hint-fleet = Hexes with Germans on { $sheet }: { $count }.
 hint-coast = Hexes with Germans within five hexes of { $hex }: { $count }.
 hint-ships-end = The other ships do not fire.

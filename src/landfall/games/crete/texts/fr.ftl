@@ -84,7 +84,7 @@ ask-pay = { $unit }, { $purpose ->
         [last] dernier test de l’assaut
         [desertion] désertion
        *[rout] déroute
-    } : { $chance } % de réussite. Payer un point ?
+    } : { $chance } % de réussite. Payer un point ?
 ask-join = Assaut sur { $hex } : quelle unité y participe ?
 ask-target = { $unit } : quelle cible ?
 ask-stand = { $unit } subit un assaut : tenir ou fuir ?
@@ -251,7 +251,7 @@ option-order-landing = Compagnies qui atterrissent : { $value ->
     }
 option-order-leaders = Leaders : { $value ->
         [stay] rester, sauf s’ils peuvent commander plus d’unités
-        [along] suivre leur unité sans question, sinon rester
+        [along] suivre leur unité d’office, sinon rester
        *[ask] me demander
     }
 
@@ -325,7 +325,7 @@ event-barrage-laid = { $level ->
         [2] Un barrage lourd
        *[1] Un barrage léger
     } sur { $hex }
-event-barrages-lifted = Les barrages se lèvent
+event-barrages-lifted = Les barrages sont levés
 event-rubbled = { $hex } est réduit en ruines
 event-unit-moved = { $unit } va en { $hex }
 event-column-changed = { $unit } { $column ->
@@ -461,7 +461,7 @@ fact-reach = { $unit } peut atteindre { $count ->
         [one] { $count } hex
        *[other] { $count } hexs
     }
-fact-odds = { $unit } sur { $target } : valeur { $rating }, avec le bonus { $bonus }. Cohésion { $cohesion } %, suppression { $suppressed } %, pas { $step } %, élimination { $eliminated } %
+fact-odds = { $unit } sur { $target } : valeur { $rating }, avec le bonus { $bonus }. Perte de cohésion { $cohesion } %, suppression { $suppressed } %, pas perdu { $step } %, élimination { $eliminated } %
 fact-too-far = { $hex } est à { $range } hexs ; la vue depuis { $origin } porte à { $limit }
 fact-seen = { $origin } voit { $hex }
 fact-blocked = { $origin } ne voit pas { $hex } : { $by } { $count ->
@@ -472,7 +472,7 @@ fact-way = { $unit } vers { $hex } : { $points }{ $half ->
         [1] ½
        *[0] {""}
     } sur { $of } points, tirs à prévoir : { $shots }
-fact-way-shot = en quittant { $hex } : { $unit } tire à { $rating } après un test ({ $chance } %) : touchée { $hurt } %, arrêtée { $stopped } %
+fact-way-shot = en quittant { $hex } : { $unit } tire à { $rating } après un test ({ $chance } %) : touchée { $hurt } %, arrêtée { $stopped } %
 fact-terrain = { $hex } : { $terrain ->
         [C] clair
         [O] verger ou vigne
@@ -536,7 +536,7 @@ terminal-heroic = héroïque
 terminal-cohesion = cohésion
 terminal-markers = marqueurs de saut
 
-hint-odds = Un tir sur { $unit } : perte de cohésion { $cohesion } %, suppression { $suppressed } %, pas perdu { $step } %, élimination { $eliminated } %.
+hint-odds = Un tir sur { $unit } : perte de cohésion { $cohesion } %, suppression { $suppressed } %, pas perdu { $step } %, élimination { $eliminated } %.
 hint-suppressed = { $unit } est en suppression : elle ne tire pas, et se rend si son dernier test échoue.
 hint-packed = { $unit } porte encore { $count ->
         [one] un marqueur de saut
@@ -551,8 +551,8 @@ hint-zones = { $hex } est dans la zone de tir { $count ->
     }.
 hint-no-zones = Aucune zone de tir ennemie ne couvre { $hex }.
 hint-cover = Le terrain en { $hex } retire { $count } à la valeur de chaque tir.
-hint-losses-own = Pas que nous avons perdus : { $count }. À { $limit }, l’ennemi remplit sa condition de victoire.
-hint-losses-foe = Pas que l’ennemi a perdus : { $count } sur les { $limit } qu’exige notre condition de victoire.
+hint-losses-own = Nous avons perdu { $count } pas. À { $limit }, l’ennemi remplit sa condition de victoire.
+hint-losses-foe = L’ennemi a perdu { $count } pas sur les { $limit } qu’exige notre condition de victoire.
 hint-way = Le chemin vers { $hex } coûte { $half ->
         [1] { $points ->
             [0] un demi-point
@@ -573,18 +573,18 @@ hint-hits = { $unit } a { $count ->
         [one] une perte de cohésion
        *[other] { $count } pertes de cohésion
     } ; une troisième coûte un pas.
-hint-pay = Sans le point, le test a { $chance } % de chances d’échouer. Points restants ensuite : { $left }.
-hint-roll = Le test a { $chance } % de chances de réussir. Points gardés : { $points }.
+hint-pay = Sans le point, le test a { $chance } % de chances d’échouer. Points restants ensuite : { $left }.
+hint-roll = Le test a { $chance } % de chances de réussir. Points gardés : { $points }.
 hint-surrender = Si ce test échoue, { $unit } se rend.
-hint-bravery = { $unit } a { $chance } % de chances de réussir son test de bravoure.
+hint-bravery = { $unit } a { $chance } % de chances de réussir son test de bravoure.
 hint-defenders = { $hex } est défendu par { $count ->
         [one] un pas
        *[other] { $count } pas
     }.
-hint-steps = Pas dans notre hex : { $count }. Pas en { $hex } : { $foes }.
+hint-steps = Nombre de pas dans notre hex : { $count } ; en { $hex } : { $foes }.
 hint-leaves-position = En fuyant, { $unit } abandonnerait sa position.
 hint-run-shot = Une unité qui fuit essuie d’abord des tirs, puis subit une perte de cohésion.
-hint-outnumbered = Pas dans notre hex : { $count }. Pas ennemis autour : { $foes }.
+hint-outnumbered = Nombre de pas dans notre hex : { $count } ; chez l’ennemi, tout autour : { $foes }.
 hint-opportunity = Le tir d’opportunité ne coûte rien.
 hint-covers-drop = Depuis { $hex }, l’ennemi peut tirer sur { $count ->
         [one] un hex où nous sautons
@@ -598,7 +598,10 @@ hint-planned = Planifié pour le tour suivant, le jeton coûte { $planned } ; 
 hint-bought = Tout de suite, le jeton coûte { $bought } ; planifié pour le tour suivant, { $planned }.
 hint-convert = { $cp } points de commandement donnent un point de dispatch. Points de commandement restants : { $left }.
 hint-keeps = Les points non dépensés restent disponibles : { $cp } de commandement, { $dp } de dispatch.
-hint-park = Les canons d’un parc tirent sur ce que voient les unités du leader en contact. L’ennemi le plus proche est à { $range } hexs de { $hex }.
+hint-park = Les canons d’un parc tirent sur ce que voient les unités du leader en contact. L’ennemi le plus proche est à { $range ->
+        [one] { $range } hex
+       *[other] { $range } hexs
+    } de { $hex }.
 hint-dissolve = L’ennemi est à { $range ->
         [one] un hex
        *[other] { $range } hexs
@@ -619,12 +622,12 @@ hint-hunt = { $unit } s’approche { $count ->
        *[other] de l’ennemi en { $hex } ({ $units })
     }.
 hint-leaves-free = { $unit } n’est dans aucune zone de tir ennemie : personne ne tire à son départ.
-hint-rally = { $unit } a { $chance } % de chances de se rallier.
+hint-rally = { $unit } a { $chance } % de chances de se rallier.
 hint-rally-sure = { $unit } retire une perte de cohésion sans jet de dé.
-hint-dig = { $unit } a { $chance } % de chances d’améliorer sa position ; les tirs sur elle sont alors à −1.
-hint-entrench = Les travaux pour retrancher { $unit } ont { $chance } % de chances de réussir ; les tirs sur une unité retranchée sont à −2.
+hint-dig = { $unit } a { $chance } % de chances d’améliorer sa position ; les tirs sur elle sont alors à −1.
+hint-entrench = Les travaux pour retrancher { $unit } ont { $chance } % de chances de réussir ; les tirs sur une unité retranchée sont à −2.
 hint-end = Points de commandement gardés pour les tests : { $count }.
-hint-best-shot = Des tirs qui restent, le meilleur est celui de { $unit } sur { $target } : { $chance } % d’avoir un effet.
+hint-best-shot = Des tirs qui restent, le meilleur est celui de { $unit } sur { $target } : { $chance } % de chances d’avoir un effet.
 hint-direct = En Commandement Direct, chaque action coûte un point de commandement ; seuls les canons auto-commandés agissent gratuitement.
 
 # La table dans le navigateur
@@ -837,7 +840,7 @@ fact-bravery = Bravoure : { $need } ou moins{ $modifiers-count ->
         [0] {""}
        *[other] {" "}({ $modifiers })
     }
-fact-defends = { $unit } teste ({ $chance } %), puis tire à { $rating }{ $modifiers-count ->
+fact-defends = { $unit } fait un test ({ $chance } %), puis tire à { $rating }{ $modifiers-count ->
         [0] {""}
        *[other] {" "}({ $modifiers })
     }
@@ -853,19 +856,19 @@ fact-last-check = Dernier test : { $unit }
 fact-jump = { $added-signed } au jet de saut en { $hex }{ $added ->
         [0] {""}
        *[other] {" "}({ $modifiers })
-    } : bon atterrissage { $well } %, retard { $delayed } %, pas perdu { $step } %, perdue { $eliminated } %
+    } : bon atterrissage { $well } %, retard { $delayed } %, pas perdu { $step } %, élimination { $eliminated } %
 table-layer-control = Contrôle
     .about = Qui tient les ports, les pistes et les objectifs
 table-layer-landing = Saut
     .about = Ce qui s’ajoute au jet de saut de chaque compagnie encore en l’air
-table-odds-closes = ({ $chance } % de réussite)
+table-odds-closes = ({ $chance } % de réussite)
 table-odds-brief = Tir sur { $target }
 table-chance = { $kind ->
-        [a2] réussie à { $count } %
-        [a7] tient à { $count } %
-       *[other] touche à { $count } %
+        [a2] réussie à { $count } %
+        [a7] tient à { $count } %
+       *[other] touche à { $count } %
     }
-table-percent = { $count } %
+table-percent = { $count } %
 table-odds-faces = Ce que donnerait chaque jet
 table-due-series = La série { $series } peut se poser ({ $count ->
         [one] 1 unité
@@ -877,17 +880,17 @@ table-due-chit = { $chit } devient disponible
 
 tip-aim = Trois compagnies du génie de montagne descendent la route côtière. Les Allemands gagnent s’ils tiennent le port à la fin d’un tour ; sinon, les Grecs gagnent. Survolez un pion ou un hex pour savoir ce que c’est.
     .title = L’attaque de Kastelli
-tip-setup = Les leaders ne commandent qu’à portée. Ils sont déjà bien placés : appuyez sur Accepter.
+tip-setup = Les leaders ne commandent qu’à portée. Ils sont déjà bien placés : appuyez sur « Accepter ».
     .title = Mise en place
 tip-cup = Les jetons sont tirés d’une tasse : chacun donne la main à un camp. Vous connaissez son contenu, pas l’ordre. Un jeton de Division active toute une division ; le Commandement Direct active quelques unités, pour un point de commandement chacune.
     .title = La tasse
 tip-strike = Les Stukas : touchez un hex ennemi pour y placer une frappe.
     .title = Frappes aériennes
-tip-who = Les unités qui peuvent agir sont en surbrillance. Touchez-en une pour voir ce qu’elle peut faire ; ce qu’elle peut atteindre est cerné de rouge. Quand vous avez fini, appuyez sur Finir ce jeton.
+tip-who = Les unités qui peuvent agir sont en surbrillance. Touchez-en une pour voir ce qu’elle peut faire ; ce qu’elle peut atteindre est entouré de rouge. Quand vous avez fini, appuyez sur « Finir ce jeton ».
     .title = Qui fait quoi ?
 tip-fire = Touchez une cible une fois pour voir chaque modificateur et les chances, une seconde fois pour tirer. Un jet égal ou inférieur à la valeur touche.
     .title = Tir
-tip-move = La ligne orange montre jusqu’où elle peut aller. Les chiffres disent combien d’ennemis peuvent tirer sur un hex ; survolez-en un pour voir le chemin et les tirs à attendre.
+tip-move = La ligne orange montre jusqu’où elle peut aller. Les chiffres indiquent combien d’ennemis peuvent tirer sur un hex ; survolez-en un pour voir le chemin et les tirs à attendre.
     .title = Mouvement
 tip-second = Une unité qui a agi peut faire une seconde action, d’un autre type, pour un point de commandement, tant que son groupe est actif.
     .title = Une seconde action
@@ -1068,11 +1071,11 @@ outcome-allied-decisive = Victoire alliée décisive
 
 # L’île : parachutages, navires et artillerie côtière
 
-ask-ad-hoc = { $units } attendent dans la case de parachutage. Sauter maintenant ?
+ask-ad-hoc = Dans la case de parachutage : { $units }. Sauter maintenant ?
 ask-stick = Sticks planifiés : { $count }. Dispersion sur { $low } ou plus. Quel stick ensuite ?
 ask-add = { $units } : emmener une unité indépendante ?
 ask-zone = { $units } : quel hex cible ?
-ask-over = { $unit } : au-dessus de quel hex, en { $hex } ou à côté ?
+ask-over = { $unit } saute sur { $hex } ou sur un hex adjacent : lequel ?
 ask-series = Quelle série atterrit ensuite ?
 ask-fleet = Au large de quelle carte les navires prennent-ils position ?
 ask-coast = Où placer le marqueur de zone navale cible ?
@@ -1374,7 +1377,7 @@ table-orders-back = Retour au jeu
 table-when-opportunity = Un ennemi quitte une de mes zones de tir
 table-when-defensive = Je subis un assaut : sur quelle unité tirer ?
 table-when-bonus = Payer 1 PC pour le bonus de compagnie ?
-table-when-soft = Payer 1 PC contre une suppression à tester ?
+table-when-soft = Payer 1 PC contre une suppression possible ?
 table-when-hard = Payer 1 PC contre la suppression ?
 table-when-rally = Payer 1 PC pour se rallier ?
 table-when-last = Payer 1 PC au dernier test d’un assaut ?
@@ -1413,20 +1416,20 @@ table-does-rolls = { $count ->
 table-does-short = { $does ->
         [fires] tire à { $value }
         [holds] se retient, { $value }
-        [pays] paie, { $value } %
-        [rolls] dé, { $value } %
+        [pays] paie, { $value } %
+        [rolls] dé, { $value } %
        *[asks] demande
     }
 fact-order-fire = { $unit } { $does ->
         [fires] tire sur { $target } à { $value }
-        [holds] se retient contre { $target } ({ $value })
+        [holds] retient son tir sur { $target } ({ $value })
        *[asks] demande avant de tirer sur { $target }
     }
 fact-order-pay = { $unit } { $does ->
         [pays] paie
         [rolls] lance le dé
        *[asks] demande
-    } ({ $value } %)
+    } ({ $value } %)
 fact-order-questions = environ { $now } questions par tour
 
 ## Renseignements sur l’île
@@ -1489,7 +1492,7 @@ fact-in-box = { $unit } : { $links ->
            *[foot] une par nuit
         }
     } ; au plus tôt le { $day } mai, { $hour }
-fact-dispersion = Un stick visant { $hex } a { $chance } % de risque de se disperser : dé { $added ->
+fact-dispersion = Un stick visant { $hex } a { $chance } % de risque de se disperser : dé { $added ->
         [0] seul
        *[other] + { $added }
     }, { $low } ou plus
@@ -1590,7 +1593,10 @@ hint-observers = { $count ->
 hint-first = { $chit } active { $count ->
         [one] une unité
        *[other] { $count } unités
-    } ; la plus proche est à { $range } hexs de l’ennemi.
+    } ; la plus proche est à { $range ->
+        [one] { $range } hex
+       *[other] { $range } hexs
+    } de l’ennemi.
 hint-points = Points de commandement { $division-of } : { $count }.
 hint-adjacent = { $sheet } : { $count ->
         [one] une unité ennemie est adjacente aux nôtres.
@@ -1640,7 +1646,10 @@ hint-drop-fire = { $hex } et les hexs autour sont dans les zones de tir { $count
         [one] d’une unité alliée.
        *[other] de { $count } unités alliées.
     }
-hint-drop-near = Depuis { $hex }, la piste ou le port à prendre le plus proche est à { $range } hexs.
+hint-drop-near = Depuis { $hex }, la piste ou le port à prendre le plus proche est à { $range ->
+        [one] { $range } hex
+       *[other] { $range } hexs
+    }.
 hint-stick = { $count ->
         [one] Une unité saute.
        *[other] { $count } unités sautent ensemble.
@@ -1649,7 +1658,7 @@ hint-stick-done = Les autres sticks restent dans les avions.
 hint-alone = Sans autre unité, le stick prend moins de place là où il se pose.
 hint-spread = Une unité par hex, dans l’ordre des pions.
 hint-egypt-all = Le repli est en vigueur : tous les navires partent pour l’Égypte.
-hint-egypt = Pas restants { $unit-of } : { $count }. Chaque navire perdu coûte du moral.
+hint-egypt = { $unit } a encore { $count } pas. Chaque navire perdu coûte du moral.
 hint-fleet = Hexs occupés par des Allemands, { $sheet } : { $count }.
 hint-coast = Hexs occupés par des Allemands à cinq hexs ou moins de { $hex } : { $count }.
 hint-ships-end = Les autres navires ne tirent pas.

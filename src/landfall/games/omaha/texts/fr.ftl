@@ -480,7 +480,7 @@ omaha-edge = { $count ->
         [one] { $count } unité qui peut agir est hors de vue
        *[other] { $count } unités qui peuvent agir sont hors de vue
     }
-omaha-odds-hit = { $share } %
+omaha-odds-hit = { $share } %
 omaha-odds-nothing = rien
 omaha-odds-of = a un effet dans { $count } cas sur { $of }
 omaha-warn-odds = L’échec est probable : l’action n’a d’effet que dans { $count } cas sur { $of }.
@@ -767,7 +767,7 @@ hint-less-fire = { $count ->
 hint-lighter-fire = Au pire, elle subit en { $hex } un { $dot } ; là où elle est, un { $here }.
 hint-towards = { $count ->
         [one] Elle arrive au contact { $position-of }.
-       *[other] Elle se rapproche à { $count } hexs { $position-of }.
+       *[other] Elle s’approche à { $count } hexs { $position-of }.
     }
 hint-towards-armed = Elle se rapproche { $position-of } et a les armes requises : { $weapons }.
 hint-may-attack = De là, elle peut attaquer { $position }.
@@ -856,12 +856,12 @@ look-fire = { $position-start } tire ici : { $dot }.
 look-safe = Hors de tout champ de tir.
 look-danger = { $most ->
     [0] Aucune carte restante ne touche { $unit }.
-   *[other] { $chance } % des cartes restantes touchent { $unit }{ $more ->
+   *[other] { $chance } % des cartes restantes touchent { $unit }{ $more ->
         [0] {""}
-       *[other] , et { $most } % si vous la choisissez parmi les cibles
+       *[other] , et { $most } % si vous la choisissez parmi les cibles
     }.
 }
-look-threat = { $position-start }, { $dot } : vise l’unité avec { $chance } % des cartes.
+look-threat = { $position-start }, { $dot } : vise l’unité avec { $chance } % des cartes.
 look-here = Ici : { $units }.
 look-observes = Observe pour { $battery }.
 look-observes-silent = Observerait pour { $battery }, qui n’a plus d’observateur.
