@@ -113,16 +113,26 @@ def coverage(slug: str, tests: Path | None = None) -> Coverage:
 
 def whereabouts(slug: str, number: str, tests: Path | None = None) -> Whereabouts:
     find_rule(slug, number)
+    return all_whereabouts(slug, tests)[number]
+
+
+def all_whereabouts(slug: str, tests: Path | None = None) -> dict[str, Whereabouts]:
+    """Where to find each rule of a game; its home comes first."""
     cited, tested = _places(slug, tests)
     named = homes(slug)
 
-    def order(place: Place) -> tuple[int, bool, Place]:
-        # The rule's home, then the other files that apply it; bots, hints and pages only mention it.
-        return -closeness(number, named.get(place.file, set())), "/rules/" not in place.file, place
+    def ordered(number: str) -> tuple[Place, ...]:
+        def order(place: Place) -> tuple[int, bool, Place]:
+            # The rule's home, then the other files that apply it; bots, hints and pages only mention it.
+            near = closeness(number, named.get(place.file, set()))
+            return -near, "/rules/" not in place.file, place
 
-    return Whereabouts(
-        number, tuple(sorted(cited.get(number, ()), key=order)), tested.get(number, ())
-    )
+        return tuple(sorted(cited.get(number, ()), key=order))
+
+    return {
+        number: Whereabouts(number, ordered(number), tested.get(number, ()))
+        for number in rule_index(slug)
+    }
 
 
 def homes(slug: str) -> dict[str, set[str]]:

@@ -19,7 +19,6 @@ from landfall.games.dice.hints.reasons import reasons
 from landfall.games.dice.meta import META
 from landfall.games.dice.model import components as parts
 from landfall.games.dice.model.state import GERMAN, DDay, Unit
-from landfall.games.dice.rules.beach_landing import why_not_sail
 from landfall.games.dice.rules.movement import why_not_move
 from landfall.games.dice.rules.recruit import (
     item_price,
@@ -29,6 +28,7 @@ from landfall.games.dice.rules.recruit import (
     star_price,
     why_not_recruit,
 )
+from landfall.games.dice.rules.sailing import why_not_sail
 from landfall.games.dice.rules.sectors import forbidden
 from landfall.games.dice.rules.setup import new_game, seats
 from landfall.games.dice.rules.trade import why_not_medal

@@ -1,4 +1,7 @@
-"""Scenarios as the rules need them: the formation of each unit, the chits in the cup, the arrivals by turn."""
+"""Scenarios as the rules need them: the formation of each unit, the chits in the cup, the arrivals by turn.
+
+crete G1.2, O4.0, R18, R43, R61.
+"""
 
 from __future__ import annotations
 

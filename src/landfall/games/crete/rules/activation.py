@@ -1,4 +1,4 @@
-"""G6, G9, G29: activations: which units may act, what they may do, and the question *who does what*."""
+"""G4.6, G6, G9, G29: activations: which units may act, what they may do, and the question *who does what*."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""G16: assault, A1 to A8. Night and barrage (crete G16.12) are among the modifiers in `fire.py`."""
+"""G16: assault, A1 to A8. Night and barrage are among the modifiers in `fire.py`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""G3.3, R72: command values that rise on a date or with a series."""
+"""R72: command values that rise on a date or with a series."""
 
 from __future__ import annotations
 

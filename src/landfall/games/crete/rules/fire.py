@@ -1,6 +1,6 @@
 """G13: direct fire: targets, ratings and modifiers.
 
-crete G2.2, G2.3, G2.7, G12.6, G23, R1, R2, R5, R6, 2.1, 2.2, 2.3, 2.4.
+crete G2.2, G2.3, G2.7, G12.6, G15.4, G16.12, G23, R1, R2, R5, R6, 2.1, 2.2, 2.3, 2.4.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""O2, O2.2, R41, R63, R74: Allied ships: they come, fire and rally, are attacked from the air, sail, and move their target marker."""
+"""O2.0, O2.2, R41, R63, R74: Allied ships: they come, fire and rally, are attacked from the air, sail, and move their target marker."""
 
 from __future__ import annotations
 

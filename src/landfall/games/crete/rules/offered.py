@@ -1,4 +1,4 @@
-"""What every ready unit may do (G6.5), kept from one question to the next until something near it changes.
+"""What every ready unit may do, kept from one question to the next until something near it changes.
 
 Between two questions of one chit, only a few units have moved, fired or been hit. A unit's record is replaced whenever it
 changes, so comparing records finds these units. Only units close to them are computed again, and those whose command has

@@ -1,6 +1,6 @@
 """G15, G12.7: fire at a unit that leaves a fire zone.
 
-The modifiers of its hex (crete G15.4) are in `fire.py`, the half of the table (crete G15.6) in `results.py`.
+The modifiers of its hex are in `fire.py`, the half of the table (crete G15.6) in `results.py`.
 """
 
 from __future__ import annotations

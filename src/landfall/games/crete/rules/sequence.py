@@ -40,6 +40,7 @@ class Turn(Step):
     def run(self, game: Crete) -> None:
         game.stale = -1
         game.emit(TurnBegan(day=day_of(game.turn), hour=hour_of(game.turn), rule="G3.1"))
+        # crete G3.3: what is scheduled for this turn comes before step B.
         dated_values(game)
         start_of_turn(game)
         if game.outcome is not None:

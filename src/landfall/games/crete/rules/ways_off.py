@@ -1,4 +1,4 @@
-"""G4.6: a way off the map, and who pays for it.
+"""A way off the map, and who pays for it.
 
 The kinds: `off` to a box of the chart, `exit` for good, `withdraw` and `evacuate`, `ship` to another port,
 `fly` to the drop box.

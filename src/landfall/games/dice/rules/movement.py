@@ -174,6 +174,7 @@ def _gear(unit: Unit) -> bool:
 
 
 def ways(game: DDay, unit: Unit) -> list[Option]:
+    """dice 3.5.2: the neighbouring sectors that the unit may enter."""
     found = []
     for edge, sector in game.ground.exits[unit.sector]:
         courage = fare(game, unit, edge, sector)

@@ -1,7 +1,7 @@
 """Gaining and losing: resources, specialists, items, medals.
 
 When a unit has no soldiers left, its specialists cover the losses (dice 3.6.5, 8.2). A unit with neither
-is eliminated (dice 3.6.6), which ends the game when the phase ends (dice 6.4).
+is eliminated (dice 3.6.6); the game is lost when the phase ends, in `turn.py`.
 """
 
 from __future__ import annotations

@@ -21,8 +21,8 @@ from landfall.games.dice.model.components import (
 )
 from landfall.games.dice.model.offers import NO, YES, Menu, card_option, emit, hold, menu
 from landfall.games.dice.model.state import DDay, Question, Unit
-from landfall.games.dice.rules.resources import eliminate
 from landfall.games.dice.rules.rwb_bonuses import straight_dice, triples
+from landfall.games.dice.rules.sailing import still_afloat, take
 
 GROUP: Final = CONSTANTS["stars_per_specialist_lost"]
 SHELL_POINTS: Final = CONSTANTS["bombardment_points"]
@@ -98,12 +98,6 @@ def suffer_penalty(game: DDay, unit: Unit, face: int) -> None:
         unit.ask("penalty", PENALTIES[face], face)
     else:
         penalise(game, unit, face)
-
-
-def take(unit: Unit, soldiers: int, courage: int, points: int) -> None:
-    unit.soldiers = max(unit.soldiers - soldiers, 0)
-    unit.courage = max(unit.courage - courage, 0)
-    unit.points = max(unit.points - points, 0)
 
 
 def penalise(game: DDay, unit: Unit, face: int) -> None:
@@ -217,62 +211,6 @@ class SeaCombat(Step):
         for unit in afloat:
             still_afloat(game, unit)
         hold(game, "sea-combat")
-
-
-def still_afloat(game: DDay, unit: Unit) -> None:
-    """M1.8: a unit without soldiers is lost. Without courage or a craft, it goes into the water,
-    and is lost if that is deep."""
-    if unit.soldiers <= 0:
-        eliminate(game, unit, "losses")
-    elif unit.afloat == "craft" and (unit.courage <= 0 or unit.points <= 0):
-        if not game.sector(unit).safe:
-            eliminate(game, unit, "drowned")
-        else:
-            unit.ask("disembark")
-
-
-def neighbours_at_sea(game: DDay, unit: Unit) -> list[str]:
-    """The sectors to the left and to the right."""
-    here = game.sector(unit)
-    return [
-        s.id
-        for s in sea_sectors(game.sea).values()
-        if s.row == here.row and (s.span[0] == here.span[1] or s.span[1] == here.span[0])
-    ]
-
-
-@menu
-class Disembark(Menu):
-    """M1.8: the unit's marker is put in the water beside the craft."""
-
-    kind = "disembark"
-    text = "ask-disembark"
-    rule = "M1.8"
-
-    def options(self, game: DDay, unit: Unit, asked: Question) -> tuple[Option, ...]:
-        from landfall.games.dice.rules.beach_landing import disembark_option
-
-        return tuple(disembark_option(sector) for sector in neighbours_at_sea(game, unit))
-
-    def take(self, game: DDay, unit: Unit, asked: Question, option: Option) -> None:
-        into_the_water(game, unit, option.id.partition(":")[2], forced=True)
-
-
-def into_the_water(game: DDay, unit: Unit, sector: str, forced: bool) -> None:
-    unit.afloat = "wading"
-    unit.sector = sector
-    unit.points = 0
-    # M1.8: a unit does not move in the turn in which it leaves the craft.
-    unit.marks.append("no-move")
-    emit(
-        game,
-        events.Disembarked(
-            seat=f"seat:{unit.seat}",
-            sector=f"sea:{sector}",
-            forced=int(forced),
-            rule="M1.8",
-        ),
-    )
 
 
 # Phase 3: bombardment.

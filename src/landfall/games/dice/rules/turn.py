@@ -1,4 +1,7 @@
-"""dice 3.0: the turn, phase after phase; its end; victory and defeat (dice 5.12, 6, 11.1, A5.5, A5.6)."""
+"""dice 3.0, 3.3.2: the turn, phase after phase; its end, and what is kept.
+
+Victory and defeat: dice 5.12, 6, 11.1, A5.5, A5.6.
+"""
 
 from __future__ import annotations
 
