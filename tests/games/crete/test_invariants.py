@@ -8,10 +8,12 @@ import pytest
 
 from landfall.core.errors import InvariantBroken
 from landfall.core.table import Table, open_table
-from landfall.games.crete.model.ground import BIT, LAND
+from landfall.games.crete.model.ground import BIT, LAND, NEAR
 from landfall.games.crete.model.pieces import IN_PARK
 from landfall.games.crete.model.state import Crete
 from landfall.games.crete.rules.activation import WhoDoesWhat
+from landfall.games.crete.rules.march import Hop, March
+from landfall.games.crete.rules.stacking import overstacked
 from landfall.games.crete.table.invariants import check, glance
 
 
@@ -102,3 +104,24 @@ def test_a_recount_finds_what_was_kept_wrongly(breaks: Callable[[Crete], None]) 
     glance(game)
     with pytest.raises(InvariantBroken):
         check(game)
+
+
+def crowded(game: Crete) -> int:
+    """Put more units into one hex than G11.1 allows; the one that came last."""
+    first, *others = [n for n in game.fielded(0) if not game.units[n].column]
+    for n in others:
+        game.place(n, game.units[first].at)
+        if overstacked(game, game.units[first].at, 0):
+            return n
+    raise AssertionError("there are not enough units")
+
+
+def test_a_hex_may_be_too_full_while_a_unit_is_about_to_leave_it() -> None:
+    """crete G11.2: moving through is free of the limit, up to the last step of a path and while its owner is asked."""
+    game = activation()
+    unit = crowded(game)
+    with pytest.raises(InvariantBroken, match="overstacked"):
+        check(game)
+    here = game.units[unit].at
+    game.push(March(unit, (), (), False), Hop(unit, NEAR[here][0], 2))
+    check(game)

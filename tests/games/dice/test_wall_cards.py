@@ -129,7 +129,7 @@ def test_a1_19_a_vehicle_is_destroyed_instead() -> None:
 @pytest.mark.parametrize("units", [1, 2, 4])
 @pytest.mark.parametrize(
     ("held", "card", "base", "each"),
-    [("items", "telephone_campagne", 4, 1), ("hand", "insigne_assaut_infanterie", 2, 3)],
+    [("items", "telephone_campagne", 3, 2), ("hand", "insigne_assaut_infanterie", 0, 5)],
 )
 def test_a1_19_soldiers_for_each_unit(
     held: str, card: str, base: int, each: int, units: int

@@ -158,6 +158,19 @@ def test_a1_11_example_12_the_panzer_badge_halves_what_he_pays(medic: bool) -> N
     assert me(table).soldiers == 27
 
 
+@pytest.mark.parametrize(("units", "less"), [(1, 1), (2, 2), (4, 2)])
+def test_a1_11_the_medical_orderly_saves_more_against_several_units(units: int, less: int) -> None:
+    crew = ["unteroffizier", "sanitater"]
+    table = wall(
+        "combat",
+        german={"soldiers": 9, "specialists": crew},
+        units=[{"sector": "10", "soldiers": 40}] * units,
+        swapped={"10": 7},
+    )
+    finish(table)
+    assert paid(table) == (7 - less, 0)
+
+
 def test_a2_2_example_13_conditions_do_not_change_what_the_germans_pay() -> None:
     """dice A1.13: max(0, 10 − 2) − 3."""
     table = wall(

@@ -319,7 +319,7 @@ def test_a5_1_no_condition_keeps_waders_from_trading(card: str) -> None:
 
 
 def test_a5_1_units_at_sea_bring_the_german_nothing() -> None:
-    """Numbers per Unit count those in play: the Telephone brings 4 and 1, and there is no levy."""
+    """Numbers per Unit count those in play: the Telephone brings 3 and 2, and there is no levy."""
     he = {"soldiers": 0, "specialists": ["feldwebel"], "items": ["telephone_campagne"]}
     options = {"players": 4, "wall": "player"}
     game = state(continuous("camp", options=options, german=he))

@@ -17,7 +17,7 @@ from landfall.games.crete.rules.activation import WhoDoesWhat
 from landfall.games.crete.rules.chits import Play
 from landfall.games.crete.rules.command import recounted_command
 from landfall.games.crete.rules.leaving import Depart, Left
-from landfall.games.crete.rules.march import March
+from landfall.games.crete.rules.march import Hop, March
 from landfall.games.crete.rules.offered import recounted
 from landfall.games.crete.rules.stacking import overstacked
 
@@ -144,7 +144,7 @@ def passed_by(game: Crete) -> int:
     on_the_way = [
         s.unit
         for s in game.steps
-        if (isinstance(s, March) and s.nodes) or isinstance(s, Depart | Left)
+        if (isinstance(s, March) and s.nodes) or isinstance(s, Hop | Depart | Left)
     ]
     return game.units[on_the_way[-1]].at if on_the_way else NOBODY
 

@@ -160,7 +160,8 @@ def owed(game: DDay, highest: int) -> int:
     if "sanitater" in german.specialists:
         from landfall.games.dice.model.components import CONSTANTS
 
-        highest -= CONSTANTS["sanitater_soldiers"]
+        several = sum(not unit.dead for unit in fighting(game)) > 1
+        highest -= CONSTANTS["sanitater_several" if several else "sanitater_soldiers"]
     return max(highest, 0)
 
 

@@ -212,7 +212,7 @@ def _(game: DDay) -> None:
 
 @play("insigne_assaut_infanterie")
 def _(game: DDay) -> None:
-    soldiers = CONSTANTS["infantry_soldiers"] + CONSTANTS["infantry_per_unit"] * units_left(game)
+    soldiers = CONSTANTS["infantry_per_unit"] * units_left(game)
     german_gains(game, "card:insigne_assaut_infanterie", "A1.19", soldiers=soldiers)
 
 
