@@ -156,7 +156,13 @@ class Person:
         return self.page.locator(".ending").count() > 0
 
     def wait_to_be_asked(self, before: str = "", timeout: float = 60_000) -> None:
-        self.page.wait_for_function(_READY, arg=before, timeout=timeout)
+        try:
+            self.page.wait_for_function(_READY, arg=before, timeout=timeout)
+        except PlaywrightError as error:
+            shown = self.page.locator("body").inner_text()[:500]
+            heard = [message["type"] for message in self.received[-5:]]
+            told = f"no question at {self.page.url}: {shown!r}, {heard}, {self.troubles}"
+            raise AssertionError(told) from error
 
     def play_now(self) -> None:
         """Two clicks from the home page to a game against a bot."""
