@@ -166,7 +166,8 @@ def test_7_1_leaders_act_when_no_action_is_left() -> None:
     assert {o.id for o in decision.options} == {"unit:HQ/16", "unit:Gen/Wyman", "done"}
 
 
-def test_7_32_without_its_symbol_a_unit_slips_through() -> None:
+@pytest.mark.parametrize("symbol", ["circle", "triangle"])
+def test_7_32_without_its_symbol_a_unit_slips_through(symbol: str) -> None:
     here = state(at(2, "actions", {}, {"0809": {}}))
     a, b = next(
         (a, b)
@@ -174,18 +175,16 @@ def test_7_32_without_its_symbol_a_unit_slips_through() -> None:
         for b in sorted(ground.ADJACENT[809] & ground.ADJACENT[a])
         if infiltrated(here, a, b) and way(here, number("A/1/16"), a, b) == WALK
     )
-    for symbol in ("circle", "triangle"):
-        shown = card(
-            lambda r, symbol=symbol: (  # type: ignore[misc]
-                r.target == symbol
-                and any(c.color == "orange" and not c.double for c in r.positions)
-            )
+    shown = card(
+        lambda r: (
+            r.target == symbol and any(c.color == "orange" and not c.double for c in r.positions)
         )
-        table = at(2, "actions", {"A/1/16": f"{a:04d}"}, {"0809": {}}, (shown,))
-        to_actions(table)
-        say(table, "unit:A/1/16", f"move:{b:04d}")
-        assert last(table, "InfiltrationChecked").struck is False
-        assert (unit(table, "A/1/16").steps, unit(table, "A/1/16").at) == (3, b)
+    )
+    table = at(2, "actions", {"A/1/16": f"{a:04d}"}, {"0809": {}}, (shown,))
+    to_actions(table)
+    say(table, "unit:A/1/16", f"move:{b:04d}")
+    assert last(table, "InfiltrationChecked").struck is False
+    assert (unit(table, "A/1/16").steps, unit(table, "A/1/16").at) == (3, b)
 
 
 def _moves(game: Omaha, name: str) -> list[tuple[str, int]]:
@@ -588,15 +587,15 @@ def test_16_84_an_inspired_unit_adds_nothing_more() -> None:
         assert defence_strength(game, [number("A/1/16")]) == strength
 
 
-def test_16_82_tanks_like_infantry_are_disrupted_by_their_symbol_only() -> None:
+@pytest.mark.parametrize("target", ["circle", "triangle", "diamond"])
+def test_16_82_tanks_like_infantry_are_disrupted_by_their_symbol_only(target: str) -> None:
     symbol = counters.LEVELS[number("1/A/741")][-1].target
-    for target in ("circle", "triangle", "diamond"):
-        table = at(18, "actions", {"1/A/741": "1212", "AT/16": "1213"}, {"1313": {"depth": "any"}})
-        game = state(table)
-        game.push(Advance(position("C3"), card(lambda r, t=target: r.target == t)))  # type: ignore[misc]
-        table.decisions = game.advance()
-        assert bool(unit(table, "1/A/741").disrupted) == (symbol == target)
-        assert unit(table, "AT/16").disrupted, "other units always"
+    table = at(18, "actions", {"1/A/741": "1212", "AT/16": "1213"}, {"1313": {"depth": "any"}})
+    game = state(table)
+    game.push(Advance(position("C3"), card(lambda r: r.target == target)))
+    table.decisions = game.advance()
+    assert bool(unit(table, "1/A/741").disrupted) == (symbol == target)
+    assert unit(table, "AT/16").disrupted, "other units always"
 
 
 # 18, 19. Command posts and engineers.
